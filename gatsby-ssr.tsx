@@ -33,7 +33,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   if (body.includes(deferredStylesheet())) pagesWithDeferredStyles.add(pathname);
   replaceBodyHTMLString(builtBody(body, pathname));
   setHtmlAttributes(attributes);
-  setHeadComponents(fontElements(`${attributes.lang}`));
+  setHeadComponents(fontElements(`${attributes.lang}`, pathname));
   setHeadComponents([title, meta, link, style, script].map((part) => part.toComponent()));
 };
 

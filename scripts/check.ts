@@ -9,7 +9,7 @@ import { DRAWN_MAP } from '../src/model/model';
 import { fileProblem, type Problem, reportProblems } from '../src/model/problem';
 import { viewData } from '../src/model/viewData';
 import { cardProblems } from '../src/pipeline/cards/cardFonts';
-import { fontProblems } from '../src/pipeline/fonts/fontProblems';
+import { fontProblems, refusedFonts } from '../src/pipeline/fonts/fontProblems';
 import { deadLinks } from '../src/pipeline/links';
 import { OWN_FILES, ownFileProblems } from '../src/pipeline/ownFiles';
 import { runCommand } from './command';
@@ -20,7 +20,7 @@ const warningsAbout = async (content: LoadedContent): Promise<Problem[]> => [
   ...draftProblems(content.root),
   ...(await smallPictures(content.root, designs[content.look].collage)),
   ...cardProblems(content),
-  ...fontProblems(content),
+  ...(await fontProblems(content)),
   ...mapProblems(content),
   ...deadLinks(content, process.cwd()),
 ];
@@ -45,7 +45,7 @@ function mapProblems(content: LoadedContent): Problem[] {
 }
 
 async function check(root: string): Promise<void> {
-  const { content, problems = [] } = await loadContent(root);
+  const { content, problems = content ? refusedFonts(content.look) : [] } = await loadContent(root);
   const warnings = [
     ...(content ? await warningsAbout(content) : []),
     ...missingLegalTexts(root, listedLanguages(root)),

@@ -14,7 +14,7 @@ declare const BOOT_SCRIPT: string;
 declare const FRONT_SCRIPT: string;
 /** Addresses of the page's script and of the stylesheet for what is below the fold, where the build renders pages. */
 declare const PAGE_FILES: { client?: string; deferred?: string };
-declare const LANGUAGE_FONTS: import('./pipeline/fonts/fonts').LanguageFonts;
+declare const LANGUAGE_FONTS: import('./pipeline/fonts/emitFonts').LanguageFonts;
 
 /**
  * The CMS includes its own copy of React, renders only elements that it has made, and offers this to make them. Class
@@ -53,6 +53,7 @@ declare module 'subset-font' {
   interface Options {
     /** Then without a text. */
     keepAllGlyphs?: boolean;
+    keepFeatures?: string[];
     targetFormat: 'woff2' | 'truetype';
     /** One value pins the axis, a range limits it. */
     variationAxes?: Record<string, number | { min: number; max: number }>;

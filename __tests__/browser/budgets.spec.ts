@@ -5,6 +5,7 @@ import { sampleSite } from '../tools/paths';
 import { budgets } from './budgets';
 import { inEach } from './cases';
 import { type CompressedSite, serveCompressed } from './compressedSite';
+import { inDeviceFonts } from './platformFonts';
 import { trackRequests } from './requests';
 import { shiftsSeen, watchShifts } from './shifts';
 import { awaitMotion, languages, scrollToEnd } from './site';
@@ -53,7 +54,7 @@ inEach(languages, ({ pathOf }) => {
   const path = pathOf('/about/');
   test.use(phone);
 
-  test('on a phone, the page keeps its budgets and shifts nothing when scrolled', async ({
+  test('on a phone, the page keeps its budgets, shifts nothing when scrolled, and its headings are in the look’s fonts', async ({
     copy,
     page,
   }) => {
@@ -62,6 +63,7 @@ inEach(languages, ({ pathOf }) => {
     const traffic = await countTraffic(page);
     const { requests, settle } = trackRequests(page);
     await openPage(page, copy.url + path);
+    expect.soft(await inDeviceFonts(page, 'h1', 'h2')).toEqual([]);
     await settle();
     const atRest = traffic.soFar();
     await scrollToEnd(page, SPEED);

@@ -3,20 +3,20 @@
  * and with headers. If you raise one, say in the commit message what visitors get for it.
  */
 export const budgets = {
-  /** The document itself, without headers: nothing is visible before it has arrived. */
-  html: 10_150,
+  /** The document itself, with the title's font, without headers: nothing is visible before it has arrived. */
+  html: 15_000,
 
   /**
    * Until the `load` event; a hand-written page of the same content needs as much. On short pages, such as Arabic ones, a
    * section's lazy picture is among them.
    */
-  bytesBeforeLoad: 146_000,
+  bytesBeforeLoad: 149_000,
 
   /** Each is a round trip on a slow network: the document, its fonts, two logos, the first pictures. */
   requestsBeforeLoad: 15,
 
   /** Once the page's script has run, before anything is scrolled: most visitors see no more. */
-  bytesBeforeScrolling: 150_000,
+  bytesBeforeScrolling: 152_000,
 
   /** Scripts and data, without headers, until the location is two screens away, where React loads. */
   scriptBytesBeforeLocation: 4_000,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addStyles } from './addStyles';
-import { everyCase, inEach } from './cases';
+import { chromiumOnly, everyCase, inEach } from './cases';
 import { misplacedTexts } from './misplacedTexts';
+import { inDeviceFonts } from './platformFonts';
 import { shiftsSeen, watchShifts } from './shifts';
 import {
   awaitMotion,
@@ -164,6 +165,16 @@ inEach(languages, ({ pathOf }) => {
       await visit(page, pathOf('/about/'));
       await setFontSize(page, '200%');
       await expectRoom(page, someWidths, 'twice as large');
+    });
+
+    test('has its title in the look’s, as that is in the page', { tag: chromiumOnly }, async ({
+      page,
+    }) => {
+      await page.route('**/*.woff2', (route) => route.abort());
+      for (const path of ['/about/', '/404.html']) {
+        await page.goto(pathOf(path));
+        expect.soft(await inDeviceFonts(page, 'h1'), path).toEqual([]);
+      }
     });
   });
 });

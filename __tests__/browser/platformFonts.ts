@@ -15,13 +15,23 @@ export async function textsInDeviceFonts(page: Page, url: string, added = ''): P
   await scrollToEnd(page, 400);
   await page.evaluate((text) => document.querySelector('main p')?.append(text), added);
   await page.evaluate(() => document.fonts.ready);
+  return inDeviceFonts(page, 'html');
+}
+
+/** Texts in elements with these names of which the device's fonts draw at least one letter. */
+export async function inDeviceFonts(page: Page, ...names: string[]): Promise<string[]> {
   const session = await openSession(page);
   const texts: string[] = [];
-  for (const { nodeId, text } of textsIn(await documentOf(session)))
+  for (const { nodeId, text } of elementsOf(await documentOf(session), names).flatMap(textsIn))
     if ((await ownersOf(session, nodeId)).includes('device')) texts.push(text);
   await session.detach();
   return texts;
 }
+
+const elementsOf = (node: Node, names: string[]): Node[] =>
+  names.includes(node.localName)
+    ? [node]
+    : (node.children ?? []).flatMap((child) => elementsOf(child, names));
 
 /** The names in the switcher for which a page in a language has no letters, as they are in other scripts. */
 export function namesInDeviceFonts(language: string, languages: readonly string[]): string[] {

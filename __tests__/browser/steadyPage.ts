@@ -27,7 +27,7 @@ export async function openSteady(page: Page, path: string, withPhotos: boolean) 
  */
 export const awaitFonts = (page: Page, path: string) =>
   rewrite(page, `**${path}`, (html) =>
-    html.replaceAll('font-display:optional', 'font-display:block'),
+    html.replaceAll(/font-display:(optional|swap)/g, 'font-display:block'),
   );
 
 /** The drawn map's labels use the machine's own fonts. */
@@ -42,11 +42,9 @@ function missing(page: Page): Promise<string[]> {
     const pictures = [...document.images].filter((image) => image.checkVisibility());
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
-    const faces = [...document.fonts];
+    const faces = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
     return [
-      ...faces
-        .filter(({ display, status }) => `${display} ${status}` !== 'block loaded')
-        .map(({ family }) => family),
+      ...faces.filter(({ status }) => status !== 'loaded').map(({ family }) => family),
       ...pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
     ];
   });

@@ -22,7 +22,7 @@ test.each<[string, () => unknown, string]>([
   ],
   [
     'a language without fonts',
-    () => fontElements('xx'),
+    () => fontElements('xx', '/xx/about/'),
     'a page is in "xx", a language without fonts',
   ],
   [

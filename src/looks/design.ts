@@ -24,6 +24,8 @@ export type FontChoice =
   | string
   | {
       package: string;
+      /** For languages in this script only, as of `Hans`, `Hant`, `Jpan`, `Kore`, which draw the same characters differently. */
+      script?: string;
       /** One file in `node_modules` that has several scripts replaces the package's, so that a page loads only one. */
       file?: string;
       /** Axis value that looks as heavy as the role's weight does in other fonts. */
@@ -49,7 +51,7 @@ export interface Design {
   map: MapColors;
   /** A letter is drawn by the first font that has it. Without an italic one, the colour alone is the title's emphasis. */
   fonts: Record<FontRole, FontChoice[]>;
-  /** Families of the device, for letters that no font has and until the fonts have loaded. */
+  /** Families of the device, for letters that no font has and until the fonts have loaded; the generic one last. */
   fallback: { heading: string; text: string };
   /** The weight of headings and other large texts, from 100 to 900. */
   weight: number;
@@ -118,8 +120,8 @@ export function designCss(design: Design): string {
   ];
   const values: Values = [
     ...colorsOf('light'),
-    ['display', `Display, ${fallback.heading}`],
-    ['text', `Text, ${fallback.text}`],
+    ['display', `Display, "Display fallback", ${fallback.heading}`],
+    ['text', `Text, "Text fallback", ${fallback.text}`],
     ['weight', weight],
     ['emphasis', fonts.italic.length ? 'italic' : 'normal'],
     ...Object.entries(styles),

@@ -43,8 +43,8 @@ export const editorial: Design = {
     text: ['manrope', 'source-sans-3', 'noto-sans-arabic'],
   },
   fallback: {
-    heading: '"Noto Serif Display", "Bodoni 72", Georgia, serif',
-    text: 'Manrope, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+    heading: '"Bodoni 72", Georgia, "Noto Serif", serif',
+    text: 'system-ui, "Segoe UI", Roboto, sans-serif',
   },
   weight: 300,
   styles: {

@@ -32,8 +32,8 @@ export const modern: Design = {
     text: ['inter', 'noto-sans-arabic'],
   },
   fallback: {
-    heading: '"Helvetica Neue", Arial, sans-serif',
-    text: '"Helvetica Neue", Arial, sans-serif',
+    heading: '"Helvetica Neue", sans-serif',
+    text: '"Helvetica Neue", sans-serif',
   },
   weight: 600,
   // Greek letters must not touch: ιμ would look like ψ.

@@ -31,8 +31,8 @@ export const warm: Design = {
     text: ['source-sans-3', 'noto-sans-arabic'],
   },
   fallback: {
-    heading: 'Alegreya, "Iowan Old Style", Palatino, Georgia, serif',
-    text: '"Source Sans 3", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+    heading: '"Iowan Old Style", Palatino, Georgia, "Noto Serif", serif',
+    text: 'system-ui, "Segoe UI", Roboto, sans-serif',
   },
   weight: 500,
   styles: {

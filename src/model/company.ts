@@ -92,7 +92,7 @@ const logo = z.string().regex(LOGO_PATH).meta({ format: LOGO, font: 'none' });
 export const companyModel = z
   .strictObject({
     /** The name that people say. */
-    name: namePerLanguage(text(40).meta({ font: 'heading', normalize: normalizeLine })),
+    name: namePerLanguage(text(40).meta({ font: 'title', normalize: normalizeLine })),
     legalName: namePerLanguage(text(120).meta({ normalize: normalizeLine })).optional(),
     logo: logo.optional(),
     darkLogo: logo.optional(),

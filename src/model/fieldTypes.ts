@@ -7,8 +7,11 @@ import { PICTURE_PATH } from './pictures';
 import { CONFLICT, lineOf } from './textFile';
 import { displayLength, joinLines, paragraphsOf } from './texts';
 
-/** The font of a text, if not that of running text; `none` is for text that pages don't show. */
-export type TextFont = 'heading' | 'emphasis' | 'label' | 'text' | 'none';
+/**
+ * The font of a text, if not that of running text. `title` is that of headings, for what a page begins with: its letters are
+ * in the page. `none` is for text that pages don't show.
+ */
+export type TextFont = 'title' | 'heading' | 'emphasis' | 'label' | 'text' | 'none';
 
 declare module 'zod' {
   interface GlobalMeta {

@@ -20,6 +20,7 @@ import {
 import { normalizeLine } from './normalize';
 
 const heading = (max: number) => text(max).meta({ font: 'heading' });
+const title = (max: number) => text(max).meta({ font: 'title' });
 
 const SLIDES = 3;
 export const COLLAGE_PICTURES = 6;
@@ -64,7 +65,7 @@ const aboutWords = z.strictObject({
 });
 
 const notFoundWords = z.strictObject({
-  title: heading(60),
+  title: title(60),
   text: text(300),
   link: text(60),
   meta: pageMeta,
@@ -74,7 +75,7 @@ const labels = z.strictObject({
   skip: text(60),
   languages: text(40),
   /** Names of the legal pages. */
-  pages: z.strictObject({ imprint: heading(40), privacy: heading(40) }),
+  pages: z.strictObject({ imprint: title(40), privacy: title(40) }),
   address: text(30),
   phone: text(30),
   hours: text(30),

@@ -24,15 +24,18 @@ export function builtBody(html: string, path: string): string {
   return body;
 }
 
-export function fontElements(language: string): ReactElement[] {
+/** `path` is the page's, which may begin with its language. */
+export function fontElements(language: string, path: string): ReactElement[] {
   const fonts = LANGUAGE_FONTS[language];
   if (!fonts) throw builtPageError(`a page is in "${language}", a language without fonts`);
+  const { files, css, titles } = fonts;
+  const title = path.endsWith('/about/') ? titles.about : titles.others;
   return [
-    ...fonts.files.map((href) => (
+    ...files.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
     )),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes.
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fonts.css }} />,
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: css + title }} />,
   ];
 }
 

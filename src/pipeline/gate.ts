@@ -3,6 +3,7 @@ import { writeSync } from 'node:fs';
 import { loadContent } from '../files/check';
 import { type Problem, REFUSED, reportProblems } from '../model/problem';
 import { cmsBackend } from './editor/cmsBackend';
+import { refusedFonts } from './fonts/fontProblems';
 import { OWN_FILES, ownFileProblems } from './ownFiles';
 
 /** The checked content. Ends the process with a report if there is any problem. */
@@ -11,6 +12,7 @@ export async function contentOrExit(root: string, environment: NodeJS.ProcessEnv
   const address = content ? siteAddressProblems(content.company.url, environment) : problems;
   const report = Object.entries({
     'the content': address,
+    'the look': content ? refusedFonts(content.look) : [],
     [OWN_FILES]: ownFileProblems(content),
     "the editor's settings": cmsBackend(environment).problems,
     "the map's settings": mapTokenProblems(environment.GATSBY_MAPBOX_TOKEN),

@@ -12,7 +12,7 @@ import type { LoadedContent } from '../files/read';
 import { designCss } from '../looks/design';
 import { designs } from '../looks/designs';
 import type { Look } from '../model/model';
-import { emitFonts } from './fonts/fonts';
+import { emitFonts } from './fonts/emitFonts';
 
 /** `src/ui/base.css` imports it as `look.css`. webpack watches it, so that development follows another choice. */
 const chosenLookFile = '.cache/look.css';

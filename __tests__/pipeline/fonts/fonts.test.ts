@@ -1,9 +1,12 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
+import { writeFile } from '../../../src/files/files';
 import type { FontRole } from '../../../src/looks/design';
 import { designs } from '../../../src/looks/designs';
+import { refusedFonts } from '../../../src/pipeline/fonts/fontProblems';
 import {
   findFonts,
   fontsOf,
@@ -64,6 +67,11 @@ test('A file that lists a mark but lacks it is left out, as browsers cannot deco
   expect(find('\u0301')).toMatchObject({ files: [{ font: { package: 'source-sans-3' } }] });
 });
 
+test('A letter that no font has in one piece is drawn of its parts', () => {
+  expect(strayLetters('ǟ', fontsOf(designs.warm, 'text'))).toEqual([]);
+  expect(find('ǟ').files).toMatchObject([{ characters: ['ä', '\u0304'] }]);
+});
+
 test('A letter without a font is named if other letters of its script have one', () => {
   expect(strayLetters('i̇̃ 海 ẹ́', fontsOf(designs.warm, 'text'))).toEqual(['i̇̃']);
 });
@@ -87,7 +95,7 @@ test('A letter with marks is missing as a whole; an invisible character never is
 });
 
 test('A font that is not installed has no letters', () => {
-  expect(findFonts('a', fontsOf(designs.editorial, 'text', ['gone']))).toEqual({
+  expect(findFonts('a', fontsOf(designs.editorial, 'text', undefined, ['gone']))).toEqual({
     files: [],
     missing: ['a'],
   });
@@ -101,4 +109,37 @@ test.each([
   const letters = text.replaceAll(' ', '');
   const namesOf = (role: FontRole) => find(letters, role).files.map(({ font }) => font.package);
   expect([namesOf('heading'), namesOf('text')]).toEqual([headings, texts]);
+});
+
+test('A look whose font is cut into many files is refused, as pages would load dozens of them', () => {
+  const { heading, ...others } = designs.warm.fonts;
+  const design = { ...designs.warm, fonts: { ...others, heading: [...heading, 'noto-serif-jp'] } };
+  expect(refusedFonts('warm')).toEqual([]);
+  const [project, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'fonts-'))];
+  process.chdir(folder);
+  writeFile(
+    'node_modules/@fontsource-variable/noto-serif-jp/unicode.json',
+    '{ "[0]": "U+25E1", "[1]": "U+FF2B", "latin": "U+0000-00FF" }',
+  );
+  const problems = refusedFonts('warm', design);
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+  expect(problems).toMatchObject([
+    {
+      file: 'src/looks/warm.ts',
+      key: 'fonts.heading',
+      problem: expect.stringMatching(
+        /^has “noto-serif-jp”, whose letters are in about a hundred files/,
+      ),
+    },
+  ]);
+});
+
+test('A font for languages in one script is not used in others', () => {
+  const { heading, ...others } = designs.warm.fonts;
+  const korean = { package: 'noto-serif-kr', script: 'Kore' };
+  const design = { ...designs.warm, fonts: { ...others, heading: [...heading, korean] } };
+  const usedIn = (script: string) =>
+    fontsOf(design, 'heading', script).some((font) => font.package === korean.package);
+  expect([usedIn('Kore'), usedIn('Jpan')]).toEqual([true, false]);
 });

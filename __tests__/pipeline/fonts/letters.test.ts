@@ -2,16 +2,21 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../../../src/files/read';
-import { lettersOf } from '../../../src/pipeline/fonts/letters';
+import { lettersOf, titlesOf } from '../../../src/pipeline/fonts/letters';
 import { contentOfEachTest, put, writeIn } from '../../model/project';
 
 const root = contentOfEachTest();
 
-/** The fonts that have a character. */
-const fontsWith = (character: string, language = 'en') =>
-  Object.entries(lettersOf(readContent(root), language)).flatMap(([role, letters]) =>
-    letters.includes(character) ? role : [],
-  );
+/** The fonts that have a character; `about` and `others` are in the HTML of these pages. */
+function fontsWith(character: string, language = 'en') {
+  const content = readContent(root);
+  const { about, others } = titlesOf(content, language);
+  return Object.entries({
+    ...lettersOf(content, language),
+    about: about.heading,
+    others: others.heading,
+  }).flatMap(([font, letters]) => (letters.includes(character) ? font : []));
+}
 
 const text = ['text'];
 const heading = ['heading', 'text'];
@@ -22,9 +27,11 @@ test.each([
   [words, 'page.about.map.slides.1', heading],
   [words, 'page.about.meta.title', []],
   [labels, 'hours', text],
-  [labels, 'pages.privacy', heading],
+  [words, 'page.about.title.second', ['heading', 'text', 'about']],
+  [labels, 'pages.privacy', ['text', 'others']],
+  ['locales/en/notFound.json', 'title', ['text', 'others']],
   [labels, 'mapNotice', text],
-  ['content/company.json', 'name.en', heading],
+  ['content/company.json', 'name.en', ['text', 'about', 'others']],
   ['content/company.json', 'name.el', []],
   ['content/company.json', 'legalName', text, { en: 'жж' }],
   ['content/company.json', 'openingHours', text, { text: { en: 'жж' } }],
@@ -34,6 +41,13 @@ test.each([
 ])('%s: %s', (file, path, fonts, value: unknown = 'жж') => {
   put(root, file, path, value);
   expect(fontsWith('ж')).toEqual(fonts);
+});
+
+test('Headings in a language without spaces have the one between their lines', () => {
+  for (const line of ['first', 'second', 'third'])
+    put(root, words, `page.about.title.${line}`, '夜');
+  put(root, 'content/company.json', 'name.en', '夜');
+  expect(fontsWith(' ')).toEqual(expect.arrayContaining(['heading', 'about', 'others']));
 });
 
 test.each([

@@ -44,11 +44,11 @@ export function fontsFor(text: string, script: string, design: Design) {
   // Chinese, Japanese and Korean draw the same characters differently.
   const large = [largeFonts[script] ?? [], ...Object.values(largeFonts)].flat();
   const upright = findFonts(text, [
-    ...fontsOf(design, 'heading'),
-    ...fontsOf(design, 'text'),
-    ...fontsOf(design, 'heading', large),
+    ...fontsOf(design, 'heading', script),
+    ...fontsOf(design, 'text', script),
+    ...fontsOf(design, 'heading', script, large),
   ]);
-  const italic = findFonts(text, fontsOf(design, 'italic'));
+  const italic = findFonts(text, fontsOf(design, 'italic', script));
   return { files: [...upright.files, ...italic.files], missing: upright.missing };
 }
 

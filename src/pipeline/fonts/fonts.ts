@@ -1,20 +1,13 @@
 /**
- * The font files for the letters of a text. Each language has fonts with the letters of its content, which all its pages
- * share, so that following a link loads no more fonts. In development and in the editor's preview, where any letter may
- * appear, the fonts are complete.
+ * The font files of packages for the letters of a text. `emitFonts.ts` reduces them to these letters; in development and in
+ * the editor's preview, where any letter may appear, the fonts are complete.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
-import subsetFont from 'subset-font';
-import type { LoadedContent } from '../../files/read';
 import { type Design, type FontChoice, type FontRole, fontRoles } from '../../looks/design';
-import { designs } from '../../looks/designs';
-import { basePath } from '../../model/company';
-import { emitAsset } from '../emitAsset';
-import { lettersOf } from './letters';
 
-interface Font extends Pick<Exclude<FontChoice, string>, 'package' | 'file'> {
+export interface Font extends Pick<Exclude<FontChoice, string>, 'package' | 'file'> {
   isItalic: boolean;
   /** In CSS syntax: one weight, or the lightest and the boldest. */
   weight: string;
@@ -22,17 +15,31 @@ interface Font extends Pick<Exclude<FontChoice, string>, 'package' | 'file'> {
   axes?: Record<string, number | { min: number; max: number }>;
 }
 
-/** The fonts of a role in a look, the first choice first; by default, those that the look lists. */
-export const fontsOf = ({ fonts, weight }: Design, role: FontRole, choices = fonts[role]): Font[] =>
-  choices.map((choice) => {
-    const { opticalWeight = weight, ...font } =
-      typeof choice === 'string' ? { package: choice } : choice;
-    const isItalic = role === 'italic';
-    if (role === 'text')
-      return { ...font, isItalic, weight: '400 700', axes: { wght: { min: 400, max: 700 } } };
-    const axes = font.file ? undefined : { wght: opticalWeight };
-    return { ...font, isItalic, weight: String(weight), axes };
-  });
+/**
+ * The fonts of a role in a look, the first choice first; by default, those that the look lists. With `script`, those for a
+ * language in it.
+ */
+export const fontsOf = (
+  { fonts, weight }: Design,
+  role: FontRole,
+  script?: string,
+  choices = fonts[role],
+): Font[] =>
+  choices
+    .filter(
+      (choice) =>
+        !script || typeof choice === 'string' || [undefined, script].includes(choice.script),
+    )
+    .map((choice) => {
+      const { opticalWeight = weight, ...font } =
+        typeof choice === 'string' ? { package: choice } : choice;
+      const isItalic = role === 'italic';
+      // One file has one weight.
+      if (font.file) return { ...font, isItalic, weight: String(role === 'text' ? 400 : weight) };
+      if (role === 'text')
+        return { ...font, isItalic, weight: '400 700', axes: { wght: { min: 400, max: 700 } } };
+      return { ...font, isItalic, weight: String(weight), axes: { wght: opticalWeight } };
+    });
 
 export interface FontFile {
   font: Font;
@@ -47,8 +54,13 @@ export interface FontFile {
  */
 export function findFonts(text: string, candidates: Font[]) {
   const files: FontFile[] = [];
-  let missing = lettersIn(text);
-  for (const font of inOrder(candidates.filter(isInstalled), missing))
+  const installed = candidates.filter(isInstalled);
+  const known = installed.flatMap(filesOf);
+  let missing = lettersIn(text).map(
+    (letter) =>
+      formsOf(letter).find((form) => known.some((file) => hasLetter(file, form))) ?? letter,
+  );
+  for (const font of inOrder(installed, missing))
     for (const file of filesOf(font)) {
       const letters = missing.filter((letter) => hasLetter(file, letter));
       if (!letters.some(isVisible)) continue;
@@ -64,6 +76,15 @@ const segmenter = new Intl.Segmenter();
 const lettersIn = (text: string): string[] => [
   ...new Set([...segmenter.segment(text.normalize())].map(({ segment }) => segment)),
 ];
+
+/** A letter in one piece, with its last mark apart, with its last two …: what browsers draw of a font without the former. */
+function formsOf(letter: string): string[] {
+  const parts = [...letter.normalize('NFD')];
+  return parts.map((_, apart) => {
+    const end = parts.length - apart;
+    return parts.slice(0, end).join('').normalize() + parts.slice(end).join('');
+  });
+}
 
 /** Browsers decompose Thai and Lao AM before they draw it. */
 const charactersOf = (letter: string): string[] => [
@@ -108,9 +129,8 @@ function filesOf({ package: name, file, isItalic }: Font): PackageFile[] {
   if (file) return [{ file }];
   const folder = `@fontsource-variable/${name}`;
   const style = isItalic ? 'italic' : 'normal';
-  const list = readFileSync(join('node_modules', folder, 'unicode.json'), 'utf8');
   return (
-    Object.entries<string>(JSON.parse(list))
+    Object.entries(partsOf(folder))
       .map(([part, ranges]) => ({ part: part.replace(/[[\]]/g, ''), ranges }))
       // Few fonts have most of the letters in the ranges of these two.
       .filter(({ part }) => part !== 'math' && part !== 'symbols')
@@ -120,6 +140,15 @@ function filesOf({ package: name, file, isItalic }: Font): PackageFile[] {
       }))
   );
 }
+
+const partsOf = (folder: string): Record<string, string> =>
+  JSON.parse(readFileSync(join('node_modules', folder, 'unicode.json'), 'utf8'));
+
+/** Whether a package is cut into numbered files, of which a page would load dozens, and show the letters of some late. */
+export const isSliced = (font: Font): boolean =>
+  !font.file &&
+  isInstalled(font) &&
+  Object.keys(partsOf(`@fontsource-variable/${font.package}`)).some((part) => /\d/.test(part));
 
 /** Whether a file is for a letter and has it with its marks: its ranges also list characters that it lacks. */
 function hasLetter({ file, ranges }: PackageFile, letter: string): boolean {
@@ -153,37 +182,14 @@ function isIn(ranges: string, letter: string): boolean {
   });
 }
 
-export type LanguageFonts = Awaited<ReturnType<typeof emitFonts>>;
+export const FAMILIES: Record<FontRole, string> = {
+  heading: 'Display',
+  italic: 'Display',
+  text: 'Text',
+};
 
-export async function emitFonts(content: LoadedContent) {
-  const base = basePath(content.company.url);
-  const design = designs[content.look];
-  const emitted: Record<string, { files: string[]; css: string }> = {};
-  for (const language of content.settings.languages) {
-    const letters = lettersOf(content, language);
-    const files: string[] = [];
-    const rules: string[] = [];
-    for (const role of fontRoles)
-      for (const { font, file, characters } of findFonts(letters[role], fontsOf(design, role))
-        .files) {
-        const data = await subsetFont(
-          readFileSync(join('node_modules', file)),
-          characters.join(''),
-          { targetFormat: 'woff2', variationAxes: font.axes },
-        );
-        const address = base + emitAsset(`/fonts/${role}`, 'woff2', data);
-        files.push(address);
-        // Optional: a font that misses the first paint is used on the next visit, as swapping would shift the layout.
-        rules.push(fontFace(role, font, `font-display:optional;src:url(${address})`));
-      }
-    // Browsers begin with the last rule of a family, and take the height of lines from it.
-    emitted[language] = { files, css: rules.reverse().join('') };
-  }
-  return emitted;
-}
-
-const fontFace = (role: FontRole, { isItalic, weight }: Font, more: string) =>
-  `@font-face{font-family:${role === 'text' ? 'Text' : 'Display'};font-style:${isItalic ? 'italic' : 'normal'};font-weight:${weight};${more}}`;
+export const fontFace = (family: string, { isItalic, weight }: Font, more: string): string =>
+  `@font-face{font-family:${family};font-style:${isItalic ? 'italic' : 'normal'};font-weight:${weight};${more}}`;
 
 /** The rules of all letters. The later rule wins, so the first font of a letter comes last. */
 export function wholeFontRules(design: Design): string {
@@ -192,7 +198,11 @@ export function wholeFontRules(design: Design): string {
     for (const font of fontsOf(design, role).filter(isInstalled))
       for (const { file, ranges } of filesOf(font))
         rules.push(
-          fontFace(role, font, `${ranges ? `unicode-range:${ranges};` : ''}src:url(${file})`),
+          fontFace(
+            FAMILIES[role],
+            font,
+            `${ranges ? `unicode-range:${ranges};` : ''}src:url(${file})`,
+          ),
         );
   return rules.reverse().join('\n');
 }

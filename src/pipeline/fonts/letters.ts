@@ -12,8 +12,8 @@ import { viewData } from '../../model/viewData';
 
 /** What components and browsers add: the year, numbers of lists, hyphens. */
 const ADDED = '© 0123456789.-';
-/** The last one is between phrases that don't move. */
-const ADDED_TO_HEADINGS = '-\u00a0·';
+/** Spaces are between lines, and the last one between phrases that don't move. */
+const ADDED_TO_HEADINGS = ' -\u00a0·';
 
 /** `language` is a published one. */
 export function lettersOf(content: LoadedContent, language: string): Record<FontRole, string> {
@@ -23,11 +23,11 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
   const letters = { heading: ADDED_TO_HEADINGS, italic: '', text: ADDED };
   const add = (text: string, font: TextFont = 'text') => {
     if (font === 'none') return;
-    const isItalic = font === 'emphasis' || (font === 'label' && label.startsWith('italic'));
+    const isItalic = font === 'label' && label.startsWith('italic');
     const isCapitals = font === 'label' && labelCase === 'uppercase';
     const shown = isCapitals ? text + text.toLocaleUpperCase(language) : text;
     letters.text += shown;
-    if (isItalic || font === 'heading') letters.heading += shown;
+    if (isItalic || font === 'heading' || font === 'emphasis') letters.heading += shown;
     if (isItalic) letters.italic += shown;
   };
   const codes = [language, content.settings.defaultLanguage];
@@ -50,6 +50,18 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
     if ([shell.language.script, 'Latn'].includes(script) || hasLetters) add(name);
   }
   return letters;
+}
+
+/** What pages begin with in the fonts of headings, so that it is on the first screen: the company's name, and their titles. */
+export function titlesOf(content: LoadedContent, language: string) {
+  const { about, ...others } = content.words[language] ?? {};
+  const { first = '', second = '', third = '' } = about?.title ?? {};
+  const { name } = viewData(content, language).shell.company;
+  const titles = [...fieldsIn(others, wordsModel, [])].filter(([, font]) => font === 'title');
+  return {
+    about: { heading: [name, first, second, third].join(' '), italic: second },
+    others: { heading: [name, ...titles.map(([text]) => text)].join(' ') },
+  };
 }
 
 /** Every text with its font, or that of the group it is in. Of texts per language, only the first in `codes`. */

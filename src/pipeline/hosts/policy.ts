@@ -16,7 +16,8 @@ export function pagePolicy(scripts: string[], styles: string[], hasLiveMap: bool
     'script-src': ["'self'", ...hashSources(scripts)],
     'style-src': ["'self'", ...hashSources(styles)],
     'img-src': ["'self'", ...(hasLiveMap ? ['data:', 'blob:', ...map] : [])],
-    'font-src': ["'self'"],
+    // The letters of the first screen's headings are in the page.
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...map],
     'worker-src': hasLiveMap ? ["'self'", 'blob:'] : ["'none'"],
     'manifest-src': ["'self'"],
