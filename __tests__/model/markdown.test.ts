@@ -140,6 +140,15 @@ test('Numbers with brackets are text, as in the form', () => {
 });
 
 test.each([
+  ['Leser_innen und _Hörer_', 'Leser_innen und \\_Hörer\\_'],
+  ['*a* **b** ***c*** * d *', '\\*a\\* **b** \\*\\*\\*c\\*\\*\\* * d *'],
+])('Signs of slanted words are text, as in the form: %s', (source, safe) => {
+  expect(tidyMarkdown(source)).toBe(safe);
+  expect(tidyMarkdown(safe)).toBe(safe);
+  expect(parseMarkdown(safe).unsupported).toEqual([]);
+});
+
+test.each([
   ['a `code` b \\`c\\`', 'a code b \\`c\\`'],
   ['## A\n\n## \n\nb\n\n###', '## A\n\nb\n\n'],
   ['&copy; \\&lt; [a](/?b&#38;c;)', '\\&copy; \\&lt; [a](/?b&#38;c;)'],

@@ -42,7 +42,7 @@ const INLINE = {
   picture: /!\[[^\]\n]*\][[(]/y,
   struck: /(?<![\p{L}\p{N}~])(~~?)(?![\s~])(\\.|[^\n\\])*?(?<![\s~])\1(?![\p{L}\p{N}~])/uy,
   slanted:
-    /(?<![\p{L}\p{N}*_])(\*{3}|_{3}|[*_])(?![\s*_])(\\.|[^\n\\])*?(?<![\s*_])\1(?![\p{L}\p{N}*_])/uy,
+    /(?<![\p{L}\p{N}*_\\])(\*{3}|_{3}|[*_])(?![\s*_])(\\.|[^\n\\])*?(?<![\s*_])\1(?![\p{L}\p{N}*_])/uy,
   footnote: /\[\^[^\]\s]+\]/y,
   reference: /\[[^\]\n]+\]\[[^\]\n]*\]/y,
   address: /<[a-z][\w.+-]*:[^\s<>]*>/iy,
@@ -141,9 +141,12 @@ export const markdownForForm = (source: string): string =>
     parser.utils.unescapeAll(name).replace(/^[!-/:-@[-`{-~]$/, '\\$&'),
   );
 
+/** In the form, such signs are text: it has no button for slanted words. */
+const SLANTED = new RegExp(INLINE.slanted, 'gu');
+
 /**
  * What the CMS's form writes, without what pages don't show: signs of code, and headings without a text. What looks like a
- * character's name is text. Punctuation at the edge of bold words is moved out of them where the CMS, which writes
+ * character's name, or like slanted words, is text. Punctuation at the edge of bold words is moved out of them where the CMS, which writes
  * `**Note:**text`, would otherwise not find them again.
  */
 export const tidyMarkdown = (source: string): string =>
@@ -151,6 +154,10 @@ export const tidyMarkdown = (source: string): string =>
     .replace(/[\v\u2028\u2029]/g, '\n')
     .replace(NAMED, '\\$&')
     .replace(/(?<!\\)`([^`\n]+)`/g, '$1')
+    .replace(SLANTED, (words, sign: string) => {
+      const escaped = sign.replace(/./g, '\\$&');
+      return escaped + words.slice(sign.length, -sign.length) + escaped;
+    })
     .replace(/^#{1,6}[^\S\n]*$\n*/gm, '')
     .replace(/\*\*((?:\\.|[^*\s\\])(?:(?:\\.|[^*\n\\])*(?:\\.|[^*\s\\]))?)\*\*/g, tidyBold);
 
