@@ -19,7 +19,7 @@ for (const place of placeNames)
       work,
     }) => {
       test.slow();
-      const { editor, read } = await work('site/pictures');
+      const { editor, read } = await work('shared/pictures');
       const company = async () => JSON.parse(String(await read('content/company.json')));
       const about = async () => JSON.parse(String(await read('content/about.json')));
 

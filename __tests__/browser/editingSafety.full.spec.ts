@@ -50,7 +50,7 @@ for (const place of placeNames) {
     test.use({ place });
 
     test('Photos of the same name each stay in their place', async ({ work }) => {
-      const workplace = await work('site/pictures');
+      const workplace = await work('shared/pictures');
       const { editor } = workplace;
       await editor.openForm('pictures');
       await replacePicture(editor, 0, 'image.jpg', 'red');
@@ -62,7 +62,7 @@ for (const place of placeNames) {
     });
 
     test('A picture that somebody else has added is not overwritten', async ({ work }) => {
-      const workplace = await work('site/pictures');
+      const workplace = await work('shared/pictures');
       const { editor, read, write } = workplace;
       const { buffer } = await photo('image.png', 'blue');
       await write('content/pictures/image.webp', buffer);
@@ -152,7 +152,7 @@ test('In a folder, what somebody else has changed since the page was loaded is k
 test('Photos of the same name, one of them in a restored draft, are saved one by one', async ({
   work,
 }) => {
-  const { editor } = await work('site/pictures');
+  const { editor } = await work('shared/pictures');
   await editor.openForm('pictures');
   await replacePicture(editor, 0, 'image.jpg', 'red');
   await editor.leaveEntry();

@@ -55,7 +55,7 @@ for (const service of serviceNames) {
       await anna.openForm('languages');
       await anna.addLanguage(3, 'German');
       await anna.save();
-      const saved = team.repository.read(file, service === 'gitea' ? 'main' : 'cms/site/languages');
+      const saved = team.repository.read(file, service === 'gitea' ? 'main' : 'cms/shared/languages');
       expect(saved.toString()).toBe(jsonText({ ...site, languages: ['en', 'el', 'ar', 'de'] }));
     });
 
@@ -154,7 +154,7 @@ for (const service of serviceNames) {
       await anna.unfoldItem('collage', 0);
       await anna.write('collage.0.alt.en', 'A lighthouse by day');
       await anna.saveAnyway();
-      const branch = service === 'gitea' ? 'main' : 'cms/site/pictures';
+      const branch = service === 'gitea' ? 'main' : 'cms/shared/pictures';
       const saved = JSON.parse(String(repository.read('content/about.json', branch)));
       expect([saved.mission, saved.collage[0].alt.en]).toEqual([mission, 'A lighthouse by day']);
     });
