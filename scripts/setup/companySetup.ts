@@ -161,10 +161,10 @@ export function setUp(
   const company = readCompany(root);
   writeJson(root, 'content/company.json', {
     ...company,
-    ...(name && { name: { ...company.name, [defaultLanguage]: name } }),
+    ...(name && { name: renamed(company.name, name, defaultLanguage) }),
     ...(legalName && {
       legalName:
-        legalName === '-' ? undefined : { ...company.legalName, [defaultLanguage]: legalName },
+        legalName === '-' ? undefined : renamed(company.legalName, legalName, defaultLanguage),
     }),
     ...Object.fromEntries(
       Object.entries(contact).map(([key, value]) => [key, value === '-' ? undefined : value]),
@@ -184,6 +184,13 @@ export function setUp(
     writeJson(root, wordFile('translation', code), content);
   }
   return languages ? writeLanguages(root, wanted, deleted) : { drafts: [], kept: [] };
+}
+
+/** The new name with its forms in other languages, but for those that were the old name itself. */
+function renamed(names: Record<string, string> = {}, name: string, defaultLanguage: string) {
+  const old = names[defaultLanguage] ?? Object.values(names)[0];
+  const forms = Object.entries(names).filter(([, form]) => form !== old);
+  return { [defaultLanguage]: name, ...Object.fromEntries(forms) };
 }
 
 /** The answer if it is a link that the page can have. */
