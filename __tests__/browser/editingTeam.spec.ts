@@ -55,7 +55,10 @@ for (const service of serviceNames) {
       await anna.openForm('languages');
       await anna.addLanguage(3, 'German');
       await anna.save();
-      const saved = team.repository.read(file, service === 'gitea' ? 'main' : 'cms/shared/languages');
+      const saved = team.repository.read(
+        file,
+        service === 'gitea' ? 'main' : 'cms/shared/languages',
+      );
       expect(saved.toString()).toBe(jsonText({ ...site, languages: ['en', 'el', 'ar', 'de'] }));
     });
 
