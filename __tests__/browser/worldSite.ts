@@ -126,8 +126,8 @@ function wordsIn(code: string, words: (typeof wordsByLanguage)['he']): AllWords 
 /** With the English descriptions in all languages. */
 function worldAbout(): About {
   const about = { ...readAbout(contentRoot()), people };
-  for (const [, alt] of textsPerLanguage('content/about.json', about))
-    for (const code of ownLanguages) alt[code] ??= alt.en ?? '';
+  for (const [, texts, isName] of textsPerLanguage('content/about.json', about))
+    for (const code of isName ? [] : ownLanguages) texts[code] ??= texts.en ?? '';
   return about;
 }
 
