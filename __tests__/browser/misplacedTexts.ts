@@ -95,8 +95,9 @@ function measure() {
 
   /** The box of the line, which can be smaller than its letters. */
   function slot({ left, right, top, bottom, height }: DOMRect, element: Element): Box {
-    const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight) || height;
-    const [middle, half] = [window.scrollY + (top + bottom) / 2, lineHeight / 2];
+    // Firefox's box is that of the font which draws the letters; its middle is not the line's where a script has another.
+    const size = Number.parseFloat(getComputedStyle(element).fontSize) || height;
+    const [middle, half] = [window.scrollY + (top + bottom) / 2, size / 2];
     return { left, right, top: middle - half, bottom: middle + half };
   }
 
