@@ -44,6 +44,10 @@ const EDGES = [
 
 function Line({ text }: { text: string }) {
   const edges = EDGES.flatMap(([name, edge]) => (edge.test(text) ? [name] : []));
-  const words = <TextWithPhones text={markBreaks(text)} />;
-  return edges.length ? <span className={edges.join(' ')}>{words}</span> : words;
+  // One element: the line is a flex container, in which each phrase would be an item that breaks for itself.
+  return (
+    <span className={edges.join(' ') || undefined}>
+      <TextWithPhones text={markBreaks(text)} />
+    </span>
+  );
 }
