@@ -77,7 +77,7 @@ test.each(['--help', '--gatsbi', 'now'])('The unknown argument %s installs nothi
   );
 });
 
-test('Whoever ends it ends npm, too', async () => {
+test('A signal that ends it ends npm, too', async () => {
   rmSync(join(folder, record), { force: true });
   writeFileSync(join(programs, 'npm'), '#!/bin/sh\necho "npm is $$."\nexec sleep 60\n');
   const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` };

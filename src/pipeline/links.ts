@@ -3,18 +3,21 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedContent } from '../files/read';
 import { basePath } from '../model/company';
-import { localizedPath } from '../model/languages';
 import { legalFile, legalPages } from '../model/legalPages';
 import { type MarkdownNode, parseMarkdown, textOf } from '../model/markdown';
 import type { Problem } from '../model/problem';
-import { hasPage, pagePaths } from './data/pages';
+import { pageAddresses } from './data/pages';
 
 /** Warnings, as the host may serve something else at such an address. `project` has `src/pages/` and `static/`. */
 export function deadLinks(content: LoadedContent, project: string): Problem[] {
   const { company, legalTexts, pageLanguages } = content;
+  const pages = [
+    ...['/', '/admin/', ...content.settings.languages.map((code) => `/${code}/`)],
+    ...pageAddresses(content, project),
+  ];
   const isDead = (href: string) => {
     const path = ownPath(href, company.url);
-    return path !== undefined && !hasAddress(content, project, path);
+    return path !== undefined && !pages.includes(folderOf(path)) && !hasFile(project, path);
   };
   const problem = (href: string) => `links to ${href}, which this site does not have`;
   const fix = 'Correct the address, or put the file into static/.';
@@ -53,18 +56,13 @@ function ownPath(href: string, siteUrl: string): string | undefined {
   return isOwn ? pathname.slice(base.length) || '/' : undefined;
 }
 
-function hasAddress(content: LoadedContent, project: string, path: string): boolean {
-  const { defaultLanguage, languages } = content.settings;
-  const pages = languages.flatMap((code) => [
-    `/${code}/`,
-    ...pagePaths(project)
-      .filter((page) => hasPage(content, page, code))
-      .map((page) => localizedPath(page, code, code === defaultLanguage)),
-  ]);
-  const withSlash = path.replace(/(\/index\.html|\/)?$/, '/');
+/** `/about/` for `/about`, `/about/` and `/about/index.html`. */
+const folderOf = (path: string) => path.replace(/(\/index\.html|\/)?$/, '/');
+
+/** Whether the build writes such a file, or publishes one of the owner's. */
+function hasFile(project: string, path: string): boolean {
   const file = join(project, 'static', decoded(path));
   return (
-    ['/', '/admin/', ...pages].includes(withSlash) ||
     ['/sitemap.xml', '/robots.txt'].includes(path) ||
     (existsSync(file) && statSync(file).isFile()) ||
     existsSync(join(file, 'index.html'))

@@ -2,6 +2,7 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { listFiles } from '../../files/files';
 import type { LoadedContent } from '../../files/read';
+import { localizedPath } from '../../model/languages';
 import { legalPages, legalPath } from '../../model/legalPages';
 
 /** The files in `src/pages/` of which Gatsby makes pages. */
@@ -19,6 +20,16 @@ export function hasPage({ legalTexts }: LoadedContent, path: string, language: s
   const page = legalPages.find((legal) => legalPath(legal) === path);
   return !page || legalTexts[page]?.[language] !== undefined;
 }
+
+/** Every page in each published language that has it, but for `/` and the 404 page: `/about/`, `/de/about/`. */
+export const pageAddresses = (content: LoadedContent, project: string): string[] => {
+  const { languages, defaultLanguage } = content.settings;
+  return pagePaths(project).flatMap((path) =>
+    languages
+      .filter((code) => hasPage(content, path, code))
+      .map((code) => localizedPath(path, code, code === defaultLanguage)),
+  );
+};
 
 interface LocalizedPage {
   path: string;

@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { writeFile } from '../../files/files';
 import type { LoadedContent } from '../../files/read';
 import { basePath, machineUrl } from '../../model/company';
-import { localizedPath } from '../../model/languages';
-import { hasPage, pagePaths } from '../data/pages';
+import { pageAddresses } from '../data/pages';
 import { type HostRules, hostRules } from './rules';
 
 export function writeHostFiles(
@@ -57,12 +56,8 @@ const redirectLines = ({ notFound }: HostRules) =>
 /** Every page in each of its languages. Each page's head names the others. */
 function sitemap(content: LoadedContent): string {
   const url = machineUrl(content.company.url);
-  const { languages, defaultLanguage } = content.settings;
-  const entries = pagePaths(process.cwd()).flatMap((path) =>
-    languages
-      .filter((code) => hasPage(content, path, code))
-      .map((code) => localizedPath(path, code, code === defaultLanguage))
-      .map((address) => `  <url><loc>${url}${address}</loc></url>`),
+  const entries = pageAddresses(content, process.cwd()).map(
+    (address) => `  <url><loc>${url}${address}</loc></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
