@@ -18,16 +18,16 @@ import {
 import { formValues } from './formats';
 import { type Form, withValues } from './formState';
 import { GitService } from './gitService';
-import { filledIn, isSame } from './merge';
+import { filledIn } from './merge';
 import type { LoadedPictures } from './preview/previewData';
 import { type FieldProblem, inOrderOfForm, nameOf, pathOf } from './problems';
+import { Refusals } from './refusals';
 import { bringBack, isMissing, type Removed, removedFrom } from './removals';
 import { servedFiles } from './servedFolder';
 import { type CmsSettings, defaultCode } from './settings';
 import {
   type Caret,
   isConverting,
-  markFields,
   nextFrame,
   onAnswer,
   onFormUse,
@@ -53,8 +53,6 @@ interface OpenEntry extends Form {
   removed: Removed[];
   /** The picture that was last replaced. */
   replaced?: Removed;
-  /** Why the last save was refused, with the values that have not been changed since. */
-  refused: (FieldProblem & { value: unknown })[];
   /** How many files of each name, without its ending, were chosen. */
   fileNames: Map<string, number>;
   /** Texts of earlier visits that are not in the form. */
@@ -95,8 +93,7 @@ export class EditingSession {
   onStatus = () => {};
   /** The field to show when the form of its file opens. */
   private target: (FieldTarget & { file: string }) | undefined;
-  /** The key of the field to show when the CMS's message about a refused save is closed. */
-  private firstRefused: string | undefined;
+  private readonly refusals = new Refusals();
 
   constructor(readonly settings: CmsSettings) {
     this.service =
@@ -111,7 +108,7 @@ export class EditingSession {
     });
     onAnswer(() => {
       if (this.open?.state.is === 'offered') this.open.state.isAnswered = true;
-      this.showRefused();
+      this.refusals.showFirst();
     });
     onInvalid((keys) => {
       if (!this.open) return;
@@ -226,12 +223,11 @@ export class EditingSession {
       data: loaded,
       values,
       removed: [],
-      refused: [],
       state: data === undefined ? { is: 'clean' } : { is: 'offered', base },
       fileNames: new Map(),
       unsaved: texts,
     };
-    markFields([]);
+    this.refusals.clear();
     this.onStatus();
   }
 
@@ -248,10 +244,7 @@ export class EditingSession {
     if (removed && !isConverting()) entry.removed.push(removed);
     entry.removed = entry.removed.filter((one) => isMissing(one, values));
     this.checkUploads(entry, data);
-    this.markRefused(
-      entry,
-      entry.refused.filter(({ key, value }) => isSame(valueAt(entry.data, pathOf(key)), value)),
-    );
+    this.refusals.update(entry.data);
     // Then the form has all of them.
     if (!entry.unsaved.some(isNotIn(entry.data))) entry.unsaved = [];
     if (entry.state.is === 'changed') this.keepChanges(entry);
@@ -282,24 +275,7 @@ export class EditingSession {
   /** Marks the fields for which a save was refused, until they are changed. */
   refuse(file: string, problems: FieldProblem[]): void {
     const entry = this.opened(file);
-    if (!entry) return;
-    this.firstRefused = problems[0]?.key;
-    const current = ({ key }: FieldProblem) => valueAt(entry.data, pathOf(key));
-    this.markRefused(
-      entry,
-      problems.map((problem) => ({ ...problem, value: current(problem) })),
-    );
-  }
-
-  private markRefused(entry: OpenEntry, refused: OpenEntry['refused']): void {
-    if (refused.length !== entry.refused.length || refused.length)
-      markFields(refused.map(({ key, text }) => [pathOf(key).join('.'), text]));
-    entry.refused = refused;
-  }
-
-  private showRefused(): void {
-    if (this.firstRefused) showField(pathOf(this.firstRefused).join('.'));
-    this.firstRefused = undefined;
+    if (entry) this.refusals.set(problems, entry.data);
   }
 
   /** The name of what was removed last from the form. */
