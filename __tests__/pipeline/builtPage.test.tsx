@@ -2,6 +2,7 @@
 /** What the policy of a built page would refuse, or what Gatsby no longer does, stops the build. */
 import type { ReactElement } from 'react';
 import { builtBody, builtHead, fontElements } from '../../src/pipeline/builtPage';
+import { pagePolicy } from '../../src/pipeline/hosts/policy';
 
 const styles = <style data-href="/styles.1.css">{'.first{}'}</style>;
 const script = <script key="runtime">{'run()'}</script>;
@@ -34,4 +35,17 @@ test.each<[string, () => unknown, string]>([
 ])('A page with %s stops the build', (_, page, message) => {
   expect(page).toThrow(`src/pipeline/builtPage.tsx: ${message}.`);
   expect(() => head(styles)).not.toThrow();
+});
+
+test('A page with a live map may also reach Mapbox, and start its worker', () => {
+  const policy = pagePolicy([], [''], true).split('; ');
+  const mapbox = 'https://api.mapbox.com https://events.mapbox.com';
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "script-src 'self'",
+      `img-src 'self' data: blob: ${mapbox}`,
+      `connect-src 'self' ${mapbox}`,
+      "worker-src 'self' blob:",
+    ]),
+  );
 });

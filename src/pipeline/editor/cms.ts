@@ -17,10 +17,10 @@ import { basePath } from '../../model/company';
 import { looks } from '../../model/model';
 import { textFor } from '../../model/texts';
 import { wholeFontRules } from '../fonts/fonts';
-import { editorPolicy } from '../hosts/policy';
 import { LOCAL_SERVER, localFiles } from '../localFiles';
 import { cmsBackend } from './cmsBackend';
 import { completeTexts, correctCms } from './corrections';
+import { editorPolicy } from './policy';
 
 /**
  * `site` is the built site's folder; `environment` has the settings of the CMS; `prefix` is the path of the site's address.

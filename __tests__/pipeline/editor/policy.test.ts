@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { editorPolicy, pagePolicy } from '../../../src/pipeline/hosts/policy';
+import { editorPolicy } from '../../../src/pipeline/editor/policy';
 
 const sourcesIn = (policy: string) =>
   Object.fromEntries(
@@ -8,17 +8,6 @@ const sourcesIn = (policy: string) =>
       return [name, sources];
     }),
   );
-
-test('A page with a live map may also reach Mapbox, and start its worker', () => {
-  const sources = sourcesIn(pagePolicy([], [''], true));
-  const mapbox = ['https://api.mapbox.com', 'https://events.mapbox.com'];
-  expect(sources).toMatchObject({
-    'script-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...mapbox],
-    'connect-src': ["'self'", ...mapbox],
-    'worker-src': ["'self'", 'blob:'],
-  });
-});
 
 const repository = { repo: 'example/website', branch: 'main' };
 const gitHub = ['https://www.githubstatus.com', 'https://avatars.githubusercontent.com'];
