@@ -22,7 +22,9 @@ export async function runCommand(help: string, config: ParseArgsConfig, run: Run
   }
 }
 
-function messageOf(error: NodeJS.ErrnoException): string {
+export const DISK_IS_FULL = 'The disk is full. Make room, then run the command again.';
+
+export function messageOf(error: NodeJS.ErrnoException): string {
   if (error instanceof UserError) return error.message;
   const [, option] = /'(--\w+)' argument is ambiguous/.exec(error.message) ?? [];
   if (option) return `Write a value that starts with a hyphen after "=": ${option}=-1`;
@@ -31,9 +33,11 @@ function messageOf(error: NodeJS.ErrnoException): string {
     return `${error.message.split('. ')[0]}: --help lists the options.`;
   if (['ZodError', 'SyntaxError'].includes(error.name) || error.code === 'ENOENT')
     return 'The content has mistakes or lacks a file. Fix what `npm run check` lists, then try again.';
-  if (['EACCES', 'EPERM', 'EROFS'].includes(error.code ?? ''))
-    return `${error.path?.replace(/\.\d+~$/, '') ?? 'A file'} can't be written. Allow it, then run the command again.`;
-  if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(error.code ?? ''))
-    return 'The disk is full. Make room, then run the command again.';
+  const path = error.path?.replace(/\.\d+~$/, '') ?? 'A file';
+  if (error.code === 'EROFS')
+    return `${path} is on a read-only disk. Make it writable, then run the command again.`;
+  if (['EACCES', 'EPERM'].includes(error.code ?? ''))
+    return `${path} can't be written by this user. Change its owner or permissions, then run the command again.`;
+  if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(error.code ?? '')) return DISK_IS_FULL;
   throw error;
 }
