@@ -86,11 +86,12 @@ function install() {
   );
   // The prefix makes npm use this folder's package-lock.json, also in a workspace of another project.
   const args = ['ci', '--prefix=.', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // First, as npm may begin before this goes on.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => npm.kill(signal));
   const npm = spawn('npm', [...args, ...cacheOptions()], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => npm.kill(signal));
   npm.on('exit', (code, signal) => {
     clearInterval(progress);
     process.exitCode = code ?? 1;
