@@ -49,7 +49,7 @@ test('A picture that is there is not gone, also if the CMS does not know it', as
   ]);
 });
 
-test('A picture leaves memory after its check', async () => {
+test('A new picture leaves memory after its check', async () => {
   const open = new Set<string>();
   Object.assign(URL, {
     createObjectURL: () => {
@@ -60,7 +60,11 @@ test('A picture leaves memory after its check', async () => {
   });
   const isDecoded = jest.fn(() => Promise.resolve());
   Object.assign(HTMLImageElement.prototype, { decode: isDecoded });
-  await pictureProblems('pictures', saved, undefined, reading(pictureOf('new')), []);
+  await pictureProblems('pictures', saved, [], reading(pictureOf('new')), []);
   expect(isDecoded).toHaveBeenCalledTimes(1);
   expect([...open]).toEqual([]);
+
+  // One that was removed and is brought back, as when the form was opened, is not checked, as in a save.
+  await pictureProblems('pictures', saved, [{}, saved], reading(pictureOf('new')), []);
+  expect(isDecoded).toHaveBeenCalledTimes(1);
 });

@@ -243,7 +243,7 @@ export class EditingSession {
     if (removed && isPicture(removed.value)) entry.replaced = removed;
     if (removed && !isConverting()) entry.removed.push(removed);
     entry.removed = entry.removed.filter((one) => isMissing(one, values));
-    this.checkUploads(entry, data);
+    this.checkPictures(entry, data);
     this.refusals.update(entry.data);
     // Then the form has all of them.
     if (!entry.unsaved.some(isNotIn(entry.data))) entry.unsaved = [];
@@ -252,22 +252,27 @@ export class EditingSession {
     this.onStatus();
   }
 
-  /** Refuses an upload that can't be used: says why, and brings back the picture that it replaced. */
-  private async checkUploads(entry: OpenEntry, before: unknown): Promise<void> {
-    const { file, data } = entry;
-    const { name } = entryOf(file, this.settings.languages);
-    const uploadsOnly = async () => undefined;
-    const [problem] = await pictureProblems(name, data, before, uploadsOnly, this.collage);
+  /** Refuses a chosen picture that can't be used: says why, and brings back the one that it replaced. */
+  private async checkPictures(form: OpenEntry, before: unknown): Promise<void> {
+    const { file, data, loaded } = form;
+    const entry = entryOf(file, this.settings.languages);
+    // What can't be read now, such as with a service but in the local folder, is checked at Save.
+    const read = (picture: string) =>
+      this.repository(false)
+        .picture(picture, entry)
+        .catch(() => undefined);
+    const earlier = [before, loaded];
+    const [problem] = await pictureProblems(entry.name, data, earlier, read, this.collage);
     const path = pathOf(problem?.key ?? '');
-    if (!problem || valueAt(entry.data, path) !== valueAt(data, path)) return;
-    const { replaced } = entry;
+    if (!problem || valueAt(form.data, path) !== valueAt(data, path)) return;
+    const { replaced } = form;
     const last = replaced && formatPath(replaced.path) === problem.key ? replaced.value : '';
     const key = path.join('.');
     // The CMS forgets a file's name when it is removed.
     replaceValue(key, '');
     await nextFrame();
     replaceValue(key, valueAt(before, path) || last);
-    entry.removed = entry.removed.filter(({ value }) => value !== valueAt(data, path));
+    form.removed = form.removed.filter(({ value }) => value !== valueAt(data, path));
     this.onStatus();
     window.alert(problem.text);
   }

@@ -33,7 +33,13 @@ export function saving(session: EditingSession): Saving {
       const isKnown = (path: string) => known.has(path.normalize());
       const problems = [
         ...problemsIn(entry, value, languages),
-        ...(await pictureProblems(entry.name, opened?.data, opened?.loaded, read, session.collage)),
+        ...(await pictureProblems(
+          entry.name,
+          opened?.data,
+          [opened?.loaded],
+          read,
+          session.collage,
+        )),
         ...(await nameProblems(entry.name, opened?.data, ours, isKnown, read)),
         ...(opened ? await goneProblems(entry.name, opened.data, value, isKnown, read) : []),
         ...oldDescriptions(entry, opened?.loaded, ours, languages),

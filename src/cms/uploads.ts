@@ -25,19 +25,23 @@ const uploadsIn = (data: unknown): Upload[] =>
 type ReadPicture = (file: string) => Promise<Blob | undefined>;
 
 /**
- * What is wrong with pictures that are new in the form: uploads, and others that are saved already. `collage` is that of
- * the look.
+ * What is wrong with pictures that are new in the form, in none of its `earlier` values: uploads, and others that are saved
+ * already. `collage` is that of the look.
  */
 export async function pictureProblems(
   name: EntryName,
   data: unknown,
-  loaded: unknown,
+  earlier: unknown[],
   read: ReadPicture,
   collage: CollageSlot[],
 ): Promise<FieldProblem[]> {
   // In a list, it may have moved.
   const placed = (path: Path, value: string) => formatPath(path).replace(/\d+/g, '') + value;
-  const before = new Set([...valuesIn(loaded)].map(([path, value]) => placed(path, `${value}`)));
+  const before = new Set(
+    earlier.flatMap((values) =>
+      [...valuesIn(values)].map(([path, value]) => placed(path, `${value}`)),
+    ),
+  );
   const checks = [...valuesIn(data)].map(async ([path, value]) => {
     if (!isPicture(value) || before.has(placed(path, value))) return [];
     const picture = value.startsWith('blob:')
