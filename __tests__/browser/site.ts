@@ -119,7 +119,11 @@ export async function scrollToEnd(page: Page, step = 120): Promise<void> {
   await page.evaluate(async (pixels) => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += pixels) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      // Without a window, Chromium sometimes draws no more frames.
+      await Promise.race([
+        new Promise(requestAnimationFrame),
+        new Promise((resolve) => setTimeout(resolve, 200)),
+      ]);
     }
   }, step);
 }
