@@ -7,6 +7,7 @@ import { shiftsSeen, watchShifts } from './shifts';
 import {
   awaitMotion,
   base,
+  countLines,
   expect,
   languages,
   scrollToEnd,
@@ -103,13 +104,6 @@ inEach(everyCase, ({ code, width, words, descriptions, mapCredit, pathOf }) => {
     expect.soft(await shiftsSeen(page), 'layout shifts').toEqual([]);
   });
 });
-
-/** Runs in the browser. */
-function countLines(element: Element): number {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-}
 
 const allWidths = [320, 360, 480, 640, 768, 960, 1024, 1440, 1920, 2560];
 const someWidths = [320, 360, 768, 1280];

@@ -127,3 +127,10 @@ export async function scrollToEnd(page: Page, step = 120): Promise<void> {
     }
   }, step);
 }
+
+/** Runs in the browser. */
+export function countLines(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}

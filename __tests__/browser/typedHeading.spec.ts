@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test';
 import { behaviourCases, chromiumOnly, inEach, tagOf } from './cases';
 import { rewrite } from './rewrite';
-import { awaitMotion, english, expect, languages, scrollToMotion, test, visit } from './site';
+import {
+  awaitMotion,
+  countLines,
+  english,
+  expect,
+  languages,
+  scrollToMotion,
+  test,
+  visit,
+} from './site';
 
 const heading = (page: Page) => page.locator('#page-location');
 const typed = (page: Page) => heading(page).locator('[data-moving]');
 
-inEach(behaviourCases, ({ words, pathOf }) => {
+inEach(behaviourCases, ({ code, width, words, pathOf }) => {
   const { slides } = words.about.map;
   const path = pathOf('/about/');
 
@@ -75,13 +84,16 @@ inEach(behaviourCases, ({ words, pathOf }) => {
     await expect(typed(page)).toBeHidden();
   });
 
-  test('the heading shows all phrases and no button while motion is reduced', {
+  test('the heading shows all phrases, each in one line, and no button while motion is reduced', {
     tag: chromiumOnly,
   }, async ({ page }) => {
     const expectStill = async () => {
       for (const phrase of slides) {
         const text = heading(page).getByText(phrase, { exact: true });
         await expect(text.filter({ visible: true })).toHaveCount(1);
+        // The German phrases are longer than a phone's line.
+        if (code !== 'de' || width === 'wide')
+          expect(await text.filter({ visible: true }).evaluate(countLines), phrase).toBe(1);
       }
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       await expect(typed(page)).toBeHidden();

@@ -42,20 +42,23 @@ export function TypedHeading({ id, phrases, spoken, headings, pause }: Props) {
       <h2 id={id} className={classes.heading}>
         <SpokenAs text={spoken}>
           <FittedText words={headings}>
-            <span className={classes.stage}>
-              {shown.map((phrase) => (
-                <Fragment key={phrase}>
-                  <span className={classes.phrase}>
-                    <Breakable text={phrase} />
-                  </span>{' '}
-                </Fragment>
-              ))}
-              <span className={classes.line}>
-                <span ref={typed} className={classes.typed} data-moving={mayMove && !isPaused}>
-                  {shown[0]}
+            {/* With the dots between phrases that are not typed. */}
+            <FittedText words={shown.join('\u00a0·\n')} isLines>
+              <span className={classes.stage}>
+                {shown.map((phrase) => (
+                  <Fragment key={phrase}>
+                    <span className={classes.phrase}>
+                      <Breakable text={phrase} />
+                    </span>{' '}
+                  </Fragment>
+                ))}
+                <span className={classes.line}>
+                  <span ref={typed} className={classes.typed} data-moving={mayMove && !isPaused}>
+                    {shown[0]}
+                  </span>
                 </span>
               </span>
-            </span>
+            </FittedText>
           </FittedText>
         </SpokenAs>
       </h2>

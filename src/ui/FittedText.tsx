@@ -13,7 +13,7 @@ interface Props {
  * size of the page's text. Needs no script and no widths of letters, so that it is right in every script and font. The
  * heading sets `--tracking` instead of `letter-spacing`.
  *
- * With `isLines`, so much smaller that the longest line fits, down to the size of headings.
+ * With `isLines`, so much smaller that the longest line fits, down to `--size-least`, or else the size of headings.
  */
 export function FittedText({ words, isLines, children }: Props) {
   return (
