@@ -5,6 +5,7 @@ import { contentRoot } from './src/files/contentRoot';
 import { isLitter } from './src/files/files';
 import { readContent } from './src/files/read';
 import { basePath } from './src/model/company';
+import { pageSources } from './src/pipeline/pageSources';
 
 /** Undefined if the content has mistakes: `gatsby-node.ts` reports them before Gatsby uses this configuration. */
 const content = fileProblems(contentRoot()).length ? undefined : readContent(contentRoot());
@@ -37,6 +38,16 @@ const config: GatsbyConfig = {
         // Visitors stay at the address they chose; redirecting in the browser would blank the page first.
         redirect: false,
         verbose: false,
+      },
+    },
+    {
+      resolve: 'light-pages',
+      options: {
+        islands: 'src/islands/Island.ts',
+        start: 'src/client/startPage.ts',
+        head: 'src/client/titleFont.ts',
+        stylesheets: { map: 'mapbox-gl.css' },
+        policy: pageSources(process.env.GATSBY_MAPBOX_TOKEN),
       },
     },
   ],

@@ -11,7 +11,7 @@ import { contentOrExit } from './src/pipeline/gate';
 import { writeHostFiles } from './src/pipeline/hosts/hostFiles';
 import { writeIcons } from './src/pipeline/icons';
 import { writeLicenses } from './src/pipeline/licenses';
-import { missingPictures, removeUnloaded } from './src/pipeline/output';
+import { missingPictures, removeLitter } from './src/pipeline/output';
 import { configureWebpack } from './src/pipeline/webpack';
 
 const output = 'public';
@@ -85,7 +85,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   await editor;
-  removeUnloaded(output);
+  removeLitter(output);
   const missing = missingPictures(output);
   if (missing.length)
     reporter.panic(

@@ -8,12 +8,8 @@ declare module '*.css';
 /** Gatsby sets it: `pathPrefix` of `gatsby-config.ts` in built pages, empty in development. */
 declare const __PATH_PREFIX__: string;
 // `src/pipeline/webpack.ts` sets these.
-/** `src/client/boot.ts`, bundled. */
-declare const BOOT_SCRIPT: string;
 /** `src/client/front.ts`, bundled. */
 declare const FRONT_SCRIPT: string;
-/** Addresses of the page's script and of the stylesheet for what is below the fold, where the build renders pages. */
-declare const PAGE_FILES: { client?: string; deferred?: string };
 declare const LANGUAGE_FONTS: import('./pipeline/fonts/emitFonts').LanguageFonts;
 
 /**

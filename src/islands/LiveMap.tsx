@@ -1,7 +1,7 @@
 import type { ErrorEvent, Map as MapboxMap, StyleSpecification } from 'mapbox-gl/esm';
 import { useEffect, useRef, useState } from 'react';
+import { observeOnce } from '../../plugins/light-pages';
 import type { Labels } from '../model/model';
-import { observeOnce } from '../ui/observeOnce';
 import * as classes from './LiveMap.deferred.module.css';
 import { useConsent } from './useConsent';
 

@@ -1,10 +1,10 @@
 import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import Typed from 'typed.js';
+import { observeOnce } from '../../plugins/light-pages';
 import { BREAK } from '../model/lineBreaks';
 import { Breakable } from '../ui/Breakable';
 import { FittedText } from '../ui/FittedText';
 import { PauseIcon, PlayIcon } from '../ui/icons';
-import { observeOnce } from '../ui/observeOnce';
 import { SpokenAs } from '../ui/SpokenAs';
 import { isolatePhones } from '../ui/TextWithPhones';
 import * as classes from './TypedHeading.deferred.module.css';

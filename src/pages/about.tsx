@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { DeferredStyles } from '../../plugins/light-pages';
 import { Collage } from '../components/about/Collage';
 import { Location } from '../components/about/Location';
 import { People } from '../components/about/People';
@@ -6,7 +7,7 @@ import { Intro, Section } from '../components/about/Section';
 import { Title } from '../components/about/Title';
 import { OrganizationJsonLd } from '../components/head/OrganizationJsonLd';
 import { PageHead } from '../components/head/PageHead';
-import { BelowFoldStyles, Layout } from '../components/layout/Layout';
+import { Layout } from '../components/layout/Layout';
 import { readPage } from '../components/pageQuery';
 import { markBreaks } from '../model/lineBreaks';
 import type { SectionName } from '../model/model';
@@ -37,7 +38,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <OrganizationJsonLd shell={shell} address={map.address} />
       <Title words={title} />
       <Collage pictures={pictures.collage} slots={shell.look?.collage ?? []} />
-      <BelowFoldStyles />
+      <DeferredStyles />
       <Intro text={intro.text} />
       {sections.map(({ name, words, picture }) => (
         <Section key={name} id={name} words={words} picture={picture} headings={headings}>

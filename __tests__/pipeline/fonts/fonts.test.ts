@@ -6,6 +6,7 @@ import { openSync } from 'fontkit';
 import { writeFile } from '../../../src/files/files';
 import type { FontRole } from '../../../src/looks/design';
 import { designs } from '../../../src/looks/designs';
+import { fontElements } from '../../../src/pipeline/fonts/fontElements';
 import { refusedFonts } from '../../../src/pipeline/fonts/fontProblems';
 import {
   findFonts,
@@ -142,4 +143,11 @@ test('A font for languages in one script is not used in others', () => {
   const usedIn = (script: string) =>
     fontsOf(design, 'heading', script).some((font) => font.package === korean.package);
   expect([usedIn('Kore'), usedIn('Jpan')]).toEqual([true, false]);
+});
+
+test('A page in a language without fonts stops the build', () => {
+  Object.assign(globalThis, { LANGUAGE_FONTS: {} });
+  expect(() => fontElements('xx', '/xx/about/')).toThrow(
+    '/xx/about/ is in "xx", a language without fonts.',
+  );
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Labels } from '../../model/model';
 import type { Shell } from '../../model/viewData';
-import { withPrefix } from '../../ui/withPrefix';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import * as classes from './Layout.module.css';
@@ -37,15 +36,4 @@ export function Layout({ shell, words, path, languages, children }: Props) {
       <Footer shell={shell} words={words} />
     </div>
   );
-}
-
-/**
- * Links the styles of everything below the fold (`*.deferred.module.css`) at this point, so that they don't delay the
- * first paint. A page without this component has all styles in its head.
- */
-export function BelowFoldStyles() {
-  if (!PAGE_FILES.deferred) return null;
-  // React 18 doesn't support `fetchPriority`, but passes on the lower-case attribute.
-  const lowPriority = { fetchpriority: 'low' };
-  return <link rel="stylesheet" href={withPrefix(PAGE_FILES.deferred)} {...lowPriority} />;
 }

@@ -106,7 +106,6 @@ function options(
     external: ['mapbox-gl/*'],
     define: {
       __PATH_PREFIX__: JSON.stringify(prefix),
-      PAGE_FILES: '{}',
       CMS_SETTINGS: JSON.stringify(settings(content, environment)),
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_MAPBOX_TOKEN': '""',

@@ -1,11 +1,12 @@
-import { Component, type ComponentType, type ReactNode, startTransition } from 'react';
+import { islands } from 'light-pages-islands';
+import { Component, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { islands } from '../islands/Island';
 import { showStaticFallback } from './staticFallback';
 
 export function hydrate(element: HTMLElement): void {
-  const { island, props = '{}' } = element.dataset;
-  const Island = islands[island as keyof typeof islands] as ComponentType<object>;
+  const { island = '', props = '{}' } = element.dataset;
+  const Island = islands[island];
+  if (!Island) throw new Error(`"${island}" is not an island.`);
   // A transition hydrates in small steps, so that the page can scroll in between.
   startTransition(() => {
     hydrateRoot(

@@ -1,6 +1,6 @@
 /** The script that built pages load instead of Gatsby's runtime: starts the page, and hydrates each island when it
  * comes near the viewport. */
-import { observeOnce } from '../ui/observeOnce';
+import { observeOnce } from './observeOnce';
 import { startPage } from './startPage';
 import { showStaticFallback } from './staticFallback';
 

@@ -1,6 +1,6 @@
 /**
- * The inline script in each page's head: loads the title's font before the first paint, and the page's script after it; shows
- * the static page if that script fails. `src/pipeline/webpack.ts` bundles it.
+ * The inline script in each page's head: loads the page's script after the first paint, and shows the static page if that
+ * script fails. `webpack.ts` bundles it.
  */
 import { showStaticFallback } from './staticFallback';
 
@@ -19,9 +19,6 @@ let hasStarted = false;
 
 // A saved copy of the page has it, but not the scripts.
 delete document.documentElement.dataset.scriptsReady;
-
-// The title's font is in the page, but without this Chromium may lay out a first frame before it has decoded it.
-for (const face of document.fonts) if (face.family === 'Title') face.load().catch(() => undefined);
 
 window.addEventListener('unhandledrejection', fallBackUnlessReady);
 // Captures, as the event of a script that fails to load doesn't bubble.
