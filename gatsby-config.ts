@@ -5,6 +5,8 @@ import { contentRoot } from './src/files/contentRoot';
 import { isLitter } from './src/files/files';
 import { readContent } from './src/files/read';
 import { basePath } from './src/model/company';
+import { cmsBackend } from './src/pipeline/cmsBackend';
+import { editorOptions } from './src/pipeline/editorOptions';
 import { pageSources } from './src/pipeline/pageSources';
 
 /** Undefined if the content has mistakes: `gatsby-node.ts` reports them before Gatsby uses this configuration. */
@@ -29,6 +31,7 @@ const config: GatsbyConfig = {
     folder('content'),
     folder('locales'),
     { resolve: 'office-map', options: { folder: join(contentRoot(), 'content/maps') } },
+    { resolve: 'editor', options: editorOptions(content, cmsBackend(process.env).backend) },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

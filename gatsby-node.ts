@@ -6,7 +6,6 @@ import type { LoadedContent } from './src/files/read';
 import { type Problem, reportProblems } from './src/model/problem';
 import { createLanguageData } from './src/pipeline/data/nodes';
 import { deleteEmptyPages } from './src/pipeline/data/pages';
-import { buildCms, serveCms } from './src/pipeline/editor/cms';
 import { contentOrExit } from './src/pipeline/gate';
 import { writeHostFiles } from './src/pipeline/hosts/hostFiles';
 import { writeIcons } from './src/pipeline/icons';
@@ -74,17 +73,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
   deleteEmptyPages(args, content);
 };
 
-/** The editor's build, which runs in parallel with Gatsby's. */
-let editor: ReturnType<typeof buildCms> | undefined;
-
-export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
-  editor = buildCms(output, content, process.env);
-  // Rejection is handled in onPostBuild.
-  editor.catch(() => undefined);
-};
-
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
-  await editor;
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => {
   removeLitter(output);
   const missing = missingPictures(output);
   if (missing.length)
@@ -93,8 +82,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
     );
   writeLicenses(output);
   writeHostFiles(content, output, (note) => reporter.info(note));
-};
-
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  serveCms(output, content, app);
 };

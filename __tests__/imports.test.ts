@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 const parts = [
   'scripts',
   'src/pipeline',
-  'src/cms',
+  'src/editing',
   'src/pages',
   'src/components',
   'src/client',
@@ -18,13 +18,16 @@ const parts = [
 ];
 
 /** These also run in browsers, so they must not use Node or what needs it. */
-const browserParts = parts.slice(parts.indexOf('src/cms')).filter((part) => part !== 'src/files');
+const browserParts = parts
+  .slice(parts.indexOf('src/editing'))
+  .filter((part) => part !== 'src/files');
 
 const plugins = readdirSync('plugins').map((name) => `plugins/${name}`);
 
 const partOf = (file: string) => parts.find((part) => file.startsWith(`${part}/`));
 /** A plugin's folder is its `index`; other public files are beside it. */
-const isPublic = (path: string) => /^plugins\/[\w-]+(\/[\w-]+)?$/.test(path);
+const isPublic = (path: string) =>
+  /^plugins\/[\w-]+(\/[\w-]+)?$/.test(path) || path === 'gatsby-config';
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,29 +1,55 @@
 /** Serves a built site on this computer by the rules of its hosts, for `npm start` and the browser tests. */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readCompany, readSettings } from '../src/files/read';
 import { basePath } from '../src/model/company';
 import { hostRules, matchesRule, revalidate } from '../src/pipeline/hosts/rules';
-import { LOCAL_SERVER, localFiles } from '../src/pipeline/localFiles';
 
 /**
- * `folder` has the site that was built from the content in `root`, whose files the editor gets if `isEditable`. Port 0
- * means any free port. The URL ends with the path of the site, if any.
+ * What a plugin serves on this computer only; returns whether it has answered the request. `path` is without that of the
+ * site.
+ */
+export type LocalServer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => boolean;
+
+/**
+ * Those of the plugins in `gatsby-config.ts` that have a file `localServer.ts`, whose `localServer` gets the plugin's options.
+ */
+export async function localServers(): Promise<LocalServer[]> {
+  const { default: config } = await import('../gatsby-config');
+  const plugins = (config.plugins ?? []).flatMap((plugin) =>
+    plugin && typeof plugin === 'object' ? plugin : [],
+  );
+  const fileOf = (plugin: string) => join(__dirname, '../plugins', plugin, 'localServer.ts');
+  const own = plugins.filter((one) => existsSync(fileOf(one.resolve)));
+  return Promise.all(
+    own.map(async (one) => {
+      const { localServer } = await import(fileOf(one.resolve));
+      return localServer(one.options);
+    }),
+  );
+}
+
+/**
+ * `folder` has the site that was built from the content in `root`. Port 0 means any free port. The URL ends with the path of
+ * the site, if any.
  */
 export async function serveSite(
   folder: string,
   port: number,
   root: string,
-  isEditable = false,
+  local: LocalServer[] = [],
 ): Promise<{ url: string; server: Server }> {
   const company = readCompany(root);
   const base = basePath(company.url);
   const rules = hostRules({ company, settings: readSettings(root) });
   const files = sirv(folder, { etag: true });
-  const editFiles = localFiles(root);
   const server = createServer((request, response) => {
     const { pathname: requested, search } = new URL(`http://localhost${request.url}`);
     // A redirect to //about/ would lead to the host "about".
@@ -36,10 +62,8 @@ export async function serveSite(
     // On a host, these addresses are another site's. Here, an owner may have typed them without the path.
     if (base && /^\/(admin\/?)?$/.test(pathname)) return redirect(302, base + pathname);
 
-    if (isEditable) {
-      if (pathname === `${base}/admin/files`) return editFiles(request, response);
-      response.setHeader(LOCAL_SERVER, 'start');
-    }
+    const path = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : '';
+    if (local.some((answer) => answer(request, response, path))) return;
     response.setHeader('Cache-Control', revalidate);
     for (const { headers } of rules.headers.filter((rule) => matchesRule(rule, pathname)))
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

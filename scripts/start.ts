@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { UserError } from '../src/model/problem';
 import { runCommand } from './command';
 import { runGatsby } from './gatsby';
-import { serveSite } from './siteServer';
+import { localServers, serveSite } from './siteServer';
 
 const help = `Builds the site and serves it on this computer:
 
@@ -13,7 +13,7 @@ const help = `Builds the site and serves it on this computer:
 
 const options = { port: { type: 'string' } } as const;
 
-/** Serves another built site if its folder is given, without the files for the editor. */
+/** Serves another built site if its folder is given, without what plugins serve on this computer. */
 runCommand(help, { options, allowPositionals: true }, async ({ port: asked }, [site], root) => {
   const chosen = asked ?? process.env.PORT;
   const port = Number(chosen || 8000);
@@ -33,7 +33,8 @@ runCommand(help, { options, allowPositionals: true }, async ({ port: asked }, [s
   });
   process.exitCode = site ? 0 : runGatsby('build');
   if (process.exitCode) return;
-  const { url } = await serveSite(site ?? 'public', free, root, !site);
+  const local = site ? [] : await localServers();
+  const { url } = await serveSite(site ?? 'public', free, root, local);
   console.log(`
 The site is ready. Stop it with Ctrl+C.
 

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveSite } from '../../scripts/siteServer';
 import { type CopyOptions, copyProject } from '../tools/copyProject';
+import { serveEditedSite } from '../tools/editedSite';
 import { buildIn } from '../tools/npm';
 import { test } from './site';
 
@@ -21,7 +21,7 @@ export const testOf = (changes: CopyOptions['changes']) =>
         const folder = mkdtempSync(join(tmpdir(), 'site-'));
         copyProject(folder, { changes });
         await buildIn(folder);
-        const { url, server } = await serveSite(join(folder, 'public'), 0, folder, true);
+        const { url, server } = await serveEditedSite(join(folder, 'public'), folder);
         await use({ folder, url });
         server.close();
         rmSync(folder, { recursive: true });

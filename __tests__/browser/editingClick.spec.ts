@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import type { EntryName } from '../../src/cms/entries';
+import type { EntryName } from '../../src/editing/entries';
 import { contentRoot } from '../../src/files/contentRoot';
 import { type WordFile, wordFile } from '../../src/model/model';
 import { flattenStrings } from '../../src/model/texts';

@@ -2,10 +2,8 @@
 import { cpSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { serveSite } from '../../scripts/siteServer';
 import { contentRoot } from '../../src/files/contentRoot';
-import { readContent } from '../../src/files/read';
-import { buildCms } from '../../src/pipeline/editor/cms';
+import { buildEditorIn, serveEditedSite } from '../tools/editedSite';
 import { fullRun } from './cases';
 import { cmsWarnings, dismissDialogs, Editor, expect, test } from './editor';
 
@@ -288,7 +286,7 @@ test.describe('With two sites at the same address', () => {
     folder,
   }) => {
     const serveOne = (name: string, port = 0) =>
-      serveSite(join(folder, 'sites', name), port, join(folder, name), true);
+      serveEditedSite(join(folder, 'sites', name), join(folder, name), port);
     const stop = async (server: Server) => {
       await page.goto('about:blank');
       server.close();
@@ -296,7 +294,7 @@ test.describe('With two sites at the same address', () => {
     };
     for (const name of ['one', 'two']) {
       cpSync(contentRoot(), join(folder, name), { recursive: true });
-      await buildCms(join(folder, 'sites', name), readContent(join(folder, name)), {});
+      await buildEditorIn(join(folder, 'sites', name), join(folder, name));
     }
     const first = await serveOne('one');
     const { url } = first;

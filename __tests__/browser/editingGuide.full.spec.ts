@@ -1,7 +1,7 @@
 /** Compares the screenshots of docs/editing.md; docs/testing.md says how to update them. */
-import { serveSite } from '../../scripts/siteServer';
 import { contentRoot } from '../../src/files/contentRoot';
 import { noComparison } from '../tools/chromium';
+import { serveEditedSite } from '../tools/editedSite';
 import { sampleSite } from '../tools/paths';
 import { isTemplate } from '../tools/template';
 import { cmsWarnings, expect, test } from './editor';
@@ -12,7 +12,7 @@ test.skip(Boolean(noComparison), noComparison);
 test.use({ expectedMessages: cmsWarnings, contextOptions: { reducedMotion: 'reduce' } });
 
 test('The guide shows how to sign in', async ({ page }) => {
-  const { url, server } = await serveSite(sampleSite, 0, contentRoot(), true);
+  const { url, server } = await serveEditedSite(sampleSite, contentRoot());
   await page.goto(`${url}/admin/`);
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
   await expect(page).toHaveScreenshot('sign-in.png');

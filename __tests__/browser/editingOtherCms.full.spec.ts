@@ -6,8 +6,8 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveSite } from '../../scripts/siteServer';
 import { copyProject } from '../tools/copyProject';
+import { serveEditedSite } from '../tools/editedSite';
 import { buildIn } from '../tools/npm';
 import { Editor, expect, test } from './editor';
 
@@ -33,7 +33,7 @@ test(`The site is built with the CMS’s version ${version}, and its editor open
   for (const [warning] of printed.matchAll(/The editor works, but.+/g))
     test.info().annotations.push({ type: 'warning', description: warning });
 
-  const { url, server } = await serveSite(join(folder, 'public'), 0, folder, true);
+  const { url, server } = await serveEditedSite(join(folder, 'public'), folder);
   const context = await browser.newContext({ bypassCSP: true });
   await context.route('https://unpkg.com/**', (route) => {
     const file = new URL(route.request().url()).pathname.replace(/(?<=\w)@[^/]+/, '');

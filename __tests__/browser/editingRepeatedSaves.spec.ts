@@ -1,5 +1,5 @@
 /** Each form with pictures can be saved again and again in one visit, wherever an editor saves. */
-import type { EntryName } from '../../src/cms/entries';
+import type { EntryName } from '../../src/editing/entries';
 import { fullRun } from './cases';
 import { cmsWarnings, pngFile, svgFile } from './editor';
 import { expect, placeNames, test } from './git/workplaces';

@@ -2,8 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentRoot } from '../../src/files/contentRoot';
-import { readContent } from '../../src/files/read';
-import { buildCms } from '../../src/pipeline/editor/cms';
+import { buildEditorIn } from '../tools/editedSite';
 import { sampleSite } from '../tools/paths';
 import { fullRun } from './cases';
 import { serveCompressed } from './compressedSite';
@@ -29,7 +28,7 @@ for (const [backend, name, settings, ownHosts] of places) {
 
     test('A team can sign in, and no other host is contacted', async ({ folder, serve, page }) => {
       const environment = { CMS_BACKEND: backend, CMS_REPO: 'example/website', ...settings };
-      await buildCms(folder, readContent(contentRoot()), environment);
+      await buildEditorIn(folder, contentRoot(), environment);
       await page.route(ownHosts, (route) => route.fulfill({ json: {} }));
       await page.route('**/icons/192.png', (route) =>
         route.fulfill({ path: `${sampleSite}/icons/192.png` }),
@@ -72,7 +71,7 @@ test.describe('On a slow network', () => {
     page,
   }) => {
     const backend = { CMS_BACKEND: 'gitea', CMS_REPO: 'example/website' };
-    await buildCms(folder, readContent(contentRoot()), backend);
+    await buildEditorIn(folder, contentRoot(), backend);
     cpSync(join(sampleSite, 'icons'), join(folder, 'icons'), { recursive: true });
     const site = await serveCompressed(folder);
     const traffic = await countTraffic(page);

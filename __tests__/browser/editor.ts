@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Dialog, FrameLocator, Locator, Page } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
-import { type EntryName, isShared, SHARED } from '../../src/cms/entries';
+import { type EntryName, entries } from '../../src/editing/entries';
 import { contentRoot } from '../../src/files/contentRoot';
 import { listFiles } from '../../src/files/files';
 import { translations } from '../../src/model/messages';
 import { writeIn } from '../model/project';
 import { plainPicture } from '../model/samplePictures';
+import { serveEditedSite } from '../tools/editedSite';
 import { sampleSite } from '../tools/paths';
 import { expect, languages, test as siteTest } from './site';
 
@@ -63,7 +64,7 @@ export const test = siteTest.extend<Fixtures>({
     const folder = mkdtempSync(join(tmpdir(), 'project-'));
     for (const name of ['content', 'locales'])
       cpSync(join(contentRoot(), name), join(folder, name), { recursive: true });
-    const { url, server } = await serveSite(sampleSite, 0, folder, true);
+    const { url, server } = await serveEditedSite(sampleSite, folder);
     await use({ folder, url });
     server.close();
     rmSync(folder, { recursive: true });
@@ -112,7 +113,7 @@ export class Editor {
   /** In the entries of a language, by its own name; by default the first. */
   async openForm(name: EntryName, language = languages[0]?.name ?? ''): Promise<void> {
     const words = translations.en?.messages ?? {};
-    const collection = isShared(name) ? words[`collection.${SHARED}`] : language;
+    const collection = entries[name].isShared ? 'Whole website' : language;
     // On a phone, the list of languages is a page of its own.
     await this.page.evaluate(() => {
       if (!document.querySelector('.primary-sidebar')) window.location.hash = '#/collections';

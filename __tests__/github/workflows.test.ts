@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cmsVariables } from '../../src/pipeline/editor/cmsBackend';
+import { cmsVariables } from '../../src/pipeline/cmsBackend';
 import { describeTemplate, isTemplate } from '../tools/template';
 import { temporaryFolder } from '../tools/temporaryFolder';
 

@@ -17,9 +17,9 @@ test.each(Object.entries(others))('%s has the same messages as English', (_, mes
 
 test('Other languages are English', () => {
   setLanguage(['fr-FR', 'ja']);
-  expect(say('copy')).toBe('Copy');
+  expect(say('entry.company')).toBe('Company');
   setLanguage(['fr-FR', 'el-GR']);
-  expect(say('copy')).toBe('Αντιγραφή');
+  expect(say('entry.company')).toBe('Εταιρεία');
   expect(fieldMessages('company.phone').label).toBe('Τηλέφωνο');
 });
 

@@ -1,7 +1,7 @@
 /** Runs the project's commands in copies of it, as an owner does. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { cmsVariables } from '../../src/pipeline/editor/cmsBackend';
+import { cmsVariables } from '../../src/pipeline/cmsBackend';
 
 /** Clears the user's own settings, and allows the sample's address on any host. */
 export const cleanEnv: Record<string, string> = {

@@ -40,7 +40,10 @@ async function runAll(): Promise<void> {
   // The build writes types.
   await run('tsc', '--noEmit');
   await jest('/built/', notRun);
-  await run('playwright', 'test', '--config=__tests__/browser/playwright.config.ts', ...shard);
+  const browserTests = (config: string) =>
+    run('playwright', 'test', `--config=__tests__/browser/${config}.config.ts`, ...shard);
+  await browserTests('playwright');
+  if (values.full) await browserTests('plugins');
 }
 
 runAll().catch(({ message }: Error) => {

@@ -1,7 +1,7 @@
 /** Checks that each picture in the content exists in `content/pictures/` and that the build can use it. */
 import sharp from 'sharp';
 import type { z } from 'zod';
-import { LOGO, PICTURE } from '../model/fieldTypes';
+import { PICTURE } from '../model/fieldTypes';
 import { problemAt } from '../model/json';
 import { type Drawing, logoProblem } from '../model/logo';
 import { say } from '../model/messages';
@@ -20,7 +20,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 const MAX_PIXELS = 60_000_000;
 
 export const checkPictureFiles = (root: string): Promise<Problem[]> =>
-  eachPicture(root, async (picture, { format }) => {
+  eachPicture(root, async (picture, { minWidth }) => {
     const file = pictureFile(picture);
     if (!findFile(root, file)) {
       const files = listFiles(root, 'content/pictures');
@@ -33,7 +33,9 @@ export const checkPictureFiles = (root: string): Promise<Problem[]> =>
     // Reads the file itself, as sharp caches files by name, even after they change.
     const inspect = async () => {
       const bytes = readPicture(root, picture);
-      return format === LOGO ? logoProblem(bytes, () => inspectLogo(bytes)) : inspectPicture(bytes);
+      return typeof minWidth === 'number'
+        ? inspectPicture(bytes)
+        : logoProblem(bytes, () => inspectLogo(bytes));
     };
     const problem = await inspect().catch(() => 'cannot be read');
     return problem ? { problem: `refers to ${file}, which ${problem}` } : undefined;
@@ -59,8 +61,7 @@ async function eachPicture(
     return [...valuesIn(json.value)].map(async ([path, value]) => {
       const field = schemaAt(model, path);
       const meta = field?.meta() ?? {};
-      const isPicture = meta.format === PICTURE || meta.format === LOGO;
-      if (!isPicture || !field?.safeParse(value).success) return [];
+      if (meta.format !== PICTURE || !field?.safeParse(value).success) return [];
       const problem = await inspect(String(value), meta, path);
       return problem ? [problemAt(json, path, problem)] : [];
     });

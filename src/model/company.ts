@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import {
   httpsUrl,
-  LOGO,
   languageCode,
   lines,
   namePerLanguage,
+  PICTURE,
   text,
   textPerLanguage,
 } from './fieldTypes';
@@ -20,7 +20,7 @@ import {
   shownHost,
 } from './normalize';
 import { HOURS } from './openingHours';
-import { LOGO_PATH } from './pictures';
+import { LOGO_PATH, LOGO_TYPES } from './pictures';
 import { isNear, normalizePosition, parsePosition } from './position';
 
 /** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens, slashes and brackets may separate them. */
@@ -87,7 +87,10 @@ const office = z
   .refine((text) => parsePosition(text) !== undefined)
   .meta({ normalize: normalizePosition, font: 'none' });
 
-const logo = z.string().regex(LOGO_PATH).meta({ format: LOGO, font: 'none' });
+const logo = z
+  .string()
+  .regex(LOGO_PATH)
+  .meta({ format: PICTURE, accept: LOGO_TYPES, font: 'none' });
 
 export const companyModel = z
   .strictObject({

@@ -1,9 +1,9 @@
 /** Field types for the content model. A rule's `error` is a key of `messages.ts`, else the message is the field's `wrong`. */
 import { z } from 'zod';
 import { localeOf } from './languages';
-import { parseMarkdown } from './markdown';
+import { parseMarkdown, tidyMarkdown } from './markdown';
 import type { MessageKey } from './messages';
-import { PICTURE_PATH } from './pictures';
+import { PICTURE_PATH, UPLOAD_TYPES } from './pictures';
 import { CONFLICT, lineOf } from './textFile';
 import { displayLength, joinLines, paragraphsOf } from './texts';
 
@@ -22,6 +22,8 @@ declare module 'zod' {
     inputMode?: 'tel' | 'email' | 'url';
     /** Returns the value for what was typed or pasted. */
     normalize?: (typed: string) => string;
+    /** The `accept` attribute of a picture's input. */
+    accept?: string;
   }
 }
 
@@ -85,9 +87,10 @@ export const section = () =>
 /** The `format` of strings for which the editor has a field of its own. */
 export const LANGUAGE = 'language';
 export const PICTURE = 'picture';
-export const LOGO = 'logo';
 export const MARKDOWN = 'markdown';
 export const FOCAL_POINT = 'focal-point';
+/** The form keeps the value, without showing it. */
+export const HIDDEN = 'hidden';
 
 /** BCP 47, in its canonical spelling: `en`, `pt-BR`. */
 export const languageCode = z
@@ -116,7 +119,10 @@ export const httpsUrl = z
 
 /** The path of a picture in `content/pictures/`, as the editor saves it. `minWidth` is in pixels. */
 export const picturePath = (minWidth: number) =>
-  z.string().regex(PICTURE_PATH).meta({ minWidth, format: PICTURE, font: 'none' });
+  z
+    .string()
+    .regex(PICTURE_PATH)
+    .meta({ minWidth, format: PICTURE, accept: UPLOAD_TYPES, font: 'none' });
 
 export const focalPoint = z
   .string()
@@ -151,7 +157,7 @@ export const markdown = z
     const { unsupported } = parseMarkdown(text);
     if (unsupported.length) add(undefined, { unsupported });
   })
-  .meta({ format: MARKDOWN });
+  .meta({ format: MARKDOWN, normalize: tidyMarkdown });
 
 /** YAML or TOML front matter. */
 const FRONT_MATTER = /^\s*(---|\+\+\+)[^\S\n]*\n(.*\n)*?\1[^\S\n]*(\n|$)/;

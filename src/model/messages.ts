@@ -64,6 +64,3 @@ function labelFrom(key: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-export const languageName = (code: string): string =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;

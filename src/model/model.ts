@@ -8,6 +8,7 @@ import {
   describedPicture,
   descriptions,
   focalPoint,
+  HIDDEN,
   languageCode,
   markdown,
   namePerLanguage,
@@ -111,7 +112,8 @@ export const wordFile = (name: WordFile, language: string) => `locales/${languag
 /** `content/site.json`: which languages are published, in the switcher's order, and how the live map loads. */
 export const settingsModel = z
   .strictObject({
-    defaultLanguage: languageCode,
+    // A change would change the addresses of all pages.
+    defaultLanguage: languageCode.meta({ format: HIDDEN }),
     languages: z
       .array(languageCode)
       .min(1)

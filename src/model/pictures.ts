@@ -27,9 +27,6 @@ const accepting = (endings: string[]) => endings.map((ending) => `.${ending}`).j
 export const UPLOAD_TYPES = accepting([...PICTURE_ENDINGS, 'heic', 'heif']);
 export const LOGO_TYPES = accepting(LOGO_ENDINGS);
 
-/** For uploads in the editor: larger than a good JPEG with the most pixels allowed. Git keeps every version forever. */
-export const MAX_PICTURE_BYTES = 25_000_000;
-
 /** The point that stays visible wherever a picture is cropped, from the left and from the top, in percent. */
 export interface FocalPoint {
   x: number;

@@ -2,7 +2,7 @@
 import { writeSync } from 'node:fs';
 import { loadContent } from '../files/check';
 import { type Problem, REFUSED, reportProblems } from '../model/problem';
-import { cmsBackend } from './editor/cmsBackend';
+import { cmsBackend } from './cmsBackend';
 import { refusedFonts } from './fonts/fontProblems';
 import { OWN_FILES, ownFileProblems } from './ownFiles';
 

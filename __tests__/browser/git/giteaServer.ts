@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { contentRoot } from '../../../src/files/contentRoot';
 import { listFiles } from '../../../src/files/files';
-import { readContent } from '../../../src/files/read';
-import { buildCms } from '../../../src/pipeline/editor/cms';
+import { buildEditorIn } from '../../tools/editedSite';
 import { listen } from '../../tools/freePort';
 import { sampleSite } from '../../tools/paths';
 import { gitea } from './gitea';
@@ -39,7 +38,7 @@ export async function serveGitea(repository: Repository, faults: string[]) {
 export async function buildSite(folder: string, service: string): Promise<void> {
   const CMS_SERVER_URL = 'https://git.example.com';
   cpSync(sampleSite, folder, { recursive: true });
-  await buildCms(folder, readContent(contentRoot()), {
+  await buildEditorIn(folder, contentRoot(), {
     CMS_BACKEND: 'gitea',
     CMS_REPO: 'example/website',
     CMS_SERVER_URL,

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Route } from '@playwright/test';
 import { serveSite } from '../../../scripts/siteServer';
 import { contentRoot } from '../../../src/files/contentRoot';
-import { readContent } from '../../../src/files/read';
-import { buildCms } from '../../../src/pipeline/editor/cms';
+import { buildEditorIn } from '../../tools/editedSite';
 import { sampleSite } from '../../tools/paths';
 import { test as base, expect, sampleFiles } from '../editor';
 import { gitea } from './gitea';
@@ -65,7 +64,7 @@ async function buildSite(service: ServiceName) {
     CMS_REPO: 'example/website',
     CMS_SERVER_URL: server,
   };
-  await buildCms(site, readContent(contentRoot()), environment);
+  await buildEditorIn(site, contentRoot(), environment);
   const { url, server: running } = await serveSite(site, 0, contentRoot());
   const remove = () => {
     running.close();

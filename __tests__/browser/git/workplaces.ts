@@ -1,5 +1,5 @@
 /** Where an editor saves while somebody else writes there as well: a folder, and a stand-in of each Git service. */
-import type { EntryName } from '../../../src/cms/entries';
+import type { EntryName } from '../../../src/editing/entries';
 import type { Editor } from '../editor';
 import { expect, serviceNames, test as teamTest } from './team';
 

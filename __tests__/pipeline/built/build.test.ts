@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { editorPolicy } from '../../../src/pipeline/editor/policy';
+import { editorPolicy } from '../../../plugins/editor/src/build/policy';
 import { BUILT } from '../../../src/pipeline/ownFiles';
 import { filesIn } from '../../model/project';
 import { complaintsIn } from '../../tools/complaintsIn';

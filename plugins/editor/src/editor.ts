@@ -1,0 +1,71 @@
+/** Registers the editor's parts with the CMS, and starts it. */
+import CMS from '@sveltia/cms';
+import edited from 'edited-site';
+import { cmsConfig, formatOf } from './config';
+import { EditingSession } from './EditingSession';
+import { entriesIn, entryNames, entryOf } from './entries';
+import { focalPoint } from './FocalPoint';
+import { TYPES } from './fields';
+import { fileFormat } from './formats';
+import { say } from './messages';
+import { openEntry } from './OpenEntry';
+import { tidyPasted } from './pasted';
+import { previewPane } from './preview/PreviewPane';
+import { inputAttributes } from './problems';
+import { saving } from './saving';
+import { openServedFolder } from './servedFolder';
+import { editSite, type Settings, withPrefix } from './site';
+import { showStatusLine } from './statusLine';
+import {
+  keepQuestions,
+  refuseFiles,
+  showOnlyReasons,
+  watchAssets,
+  watchFiles,
+  watchPaste,
+} from './sveltia/dialogs';
+import { describeInputs } from './sveltia/form';
+import { saveListeners } from './sveltia/requests';
+import { translatedField } from './TranslatedField';
+import { refuseFile, takeFile } from './uploads';
+
+/** The CMS offers to work with a folder only at such an address. */
+const isOwnComputer = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);
+
+export async function startEditor(settings: Settings, language: string): Promise<void> {
+  editSite(edited, settings);
+  edited.names?.setLanguage(language);
+  const { backend, languages } = settings;
+  const session = new EditingSession(settings);
+  for (const input of ['string', 'text'] as const) {
+    const control = CMS.getFieldType(input)?.control;
+    if (!control)
+      throw new Error(`The CMS has no input "${input}" any more: see TranslatedField.tsx`);
+    CMS.registerFieldType(TYPES[input], translatedField(control, session));
+  }
+  CMS.registerFieldType(TYPES.focalPoint, focalPoint(session));
+  CMS.registerFieldType(TYPES.openEntry, openEntry(session));
+  for (const name of entryNames()) CMS.registerPreviewTemplate(name, previewPane(name, session));
+  CMS.registerPreviewStyle(withPrefix('/admin/pane.css'));
+  for (const entry of entriesIn(languages)) {
+    const { extension, ...format } = fileFormat(entry, session);
+    CMS.registerCustomFormat(formatOf(entry), extension, format);
+  }
+  for (const listener of saveListeners(saving(session))) CMS.registerEventListener(listener);
+  showStatusLine(session);
+  keepQuestions();
+  showOnlyReasons();
+  describeInputs((key) => {
+    const entry = session.open && entryOf(session.open.file, languages);
+    return entry ? inputAttributes(entry, key, languages) : {};
+  });
+  refuseFiles(window, refuseFile);
+  watchPaste(tidyPasted);
+  watchFiles((file, title) => takeFile(session, file, title));
+  watchAssets((message) => window.alert(say('notDone', { message })));
+  document.documentElement.dataset.backend = backend?.name ?? 'none';
+  const hasFolder = isOwnComputer && (await openServedFolder());
+  if (isOwnComputer) document.documentElement.dataset.folder = hasFolder ? 'served' : 'none';
+  if (backend || hasFolder) CMS.init({ config: cmsConfig(settings) });
+  else document.querySelector('.loading')?.replaceChildren(say('notSetUp'));
+}

@@ -1,0 +1,93 @@
+/** What the editor knows of this site. Runs in the editor's browser. */
+import type { ContentOf, EditedSite, Entry, Language } from '../../plugins/editor';
+import { designs } from '../looks/designs';
+import { jsonText, parseJson } from '../model/json';
+import { logoProblem } from '../model/logo';
+import { markdownForForm } from '../model/markdown';
+import { fieldMessages, say, setLanguage } from '../model/messages';
+import { lookModel, sharedFiles } from '../model/model';
+import { formatSize, leastSize, sizeProblem, targetSizeAt } from '../model/pictureSize';
+import { schemaAt } from '../model/schemaAt';
+import {
+  contentWithWords,
+  displayLength,
+  isContainer,
+  isUntranslated,
+  type Path,
+  wordsInFile,
+} from '../model/texts';
+import {
+  missingTexts,
+  sharedProblems,
+  translationProblems,
+} from '../model/validation/translations';
+import { type EntryName, entries, wordNames } from './entries';
+import { type PreviewData, previewData } from './previewData';
+
+const site: EditedSite<PreviewData> = {
+  entries,
+  preview: previewData,
+  names: {
+    setLanguage: (code) => setLanguage([code]),
+    entryName: (entry) => say(`entry.${entry as EntryName}`),
+    fieldNames: fieldMessages,
+  },
+  read(name, file, text) {
+    // The CMS reads line breaks of Windows as others.
+    if (file.endsWith('.md')) return { body: markdownForForm(text.replace(/\r\n?/g, '\n')) };
+    const json = parseJson(file, text);
+    const content = wordsInFile(name, 'problem' in json ? undefined : json.value);
+    return isContainer(content) && !Array.isArray(content) ? content : undefined;
+  },
+  write: (name, values, indent) => jsonText(contentWithWords(name, values), indent),
+  lengthOf: displayLength,
+  isUntranslated,
+  problemsIn,
+  missingTexts(code, original, contentOf) {
+    const wordsOf = (language: string) =>
+      Object.fromEntries(wordNames.map((name) => [name, contentOf(name, language)]));
+    const shared = Object.entries(sharedFiles).map(([name, { file }]) => [file, contentOf(name)]);
+    const contents = new Map(shared as [string, unknown][]);
+    return missingTexts(code, original, wordsOf, (file) => contents.get(file)).map((text) => {
+      // `about.title.first` or `pictures.collage[0].alt`
+      const [entry = '', ...key] = text.split('.');
+      return { entry, key: [...key, ...(entry in sharedFiles ? [code] : [])].join('.') };
+    });
+  },
+  async pictureProblem(entry, path, { bytes, drawing }, contentOf) {
+    const width = minWidth(entry, path);
+    if (width === undefined) return logoProblem(bytes, async () => drawing);
+    // The CMS refuses what no browser can decode.
+    return drawing && sizeProblem(drawing, width, targetSizeAt(path, collageIn(contentOf)));
+  },
+  pictureShape(entry, path, contentOf) {
+    const target = targetSizeAt(path, collageIn(contentOf));
+    const least = leastSize(minWidth(entry, path) ?? 0, target, { width: 1, height: 1 });
+    return { aspectRatios: target.aspectRatios, leastSize: formatSize(least) };
+  },
+  landmarkOf: (entry, key) =>
+    entry === 'company' ? (/logo$/i.test(key) ? 'header' : 'footer') : undefined,
+};
+export default site;
+
+function problemsIn({ name, file, language }: Entry, value: unknown, languages: Language[]) {
+  const { model } = entries[name as EntryName];
+  const published = languages.filter(({ isDraft }) => !isDraft).map(({ code }) => code);
+  const original = languages.filter(({ isDefault }) => isDefault).map(({ code }) => code);
+  const json = { file, value };
+  return language
+    ? translationProblems(json, model, name, published.includes(language.code))
+    : sharedProblems(json, model, name, [...new Set([...original, ...published])]);
+}
+
+/** That of a picture on the page, in pixels; the logo has none. */
+function minWidth(entry: string, path: Path): number | undefined {
+  const { minWidth } = schemaAt(entries[entry as EntryName].model, path)?.meta() ?? {};
+  return typeof minWidth === 'number' ? minWidth : undefined;
+}
+
+/** That of the chosen look. */
+function collageIn(contentOf: ContentOf) {
+  const { look } = lookModel.safeParse(contentOf('look')).data ?? lookModel.parse({});
+  return designs[look].collage;
+}
