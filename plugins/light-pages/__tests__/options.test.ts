@@ -2,7 +2,7 @@
 import { testPluginOptionsSchema } from 'gatsby-plugin-utils';
 import { pluginOptionsSchema } from '../gatsby-node';
 
-const islands = 'plugins/light-pages/index.tsx';
+const islands = __filename;
 
 test.each([
   [{ islands, stylesheets: { map: 'map.css' }, policy: { 'img-src': ['data:'] } }, []],
