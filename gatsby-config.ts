@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { hostFiles } from './plugins/host-files/adapter';
 import { fileProblems } from './src/files/check';
 import { contentRoot } from './src/files/contentRoot';
 import { isLitter } from './src/files/files';
 import { readContent } from './src/files/read';
 import { basePath } from './src/model/company';
 import { cmsBackend } from './src/pipeline/cmsBackend';
+import { pageAddresses } from './src/pipeline/data/pages';
 import { editorOptions } from './src/pipeline/editorOptions';
+import { hostOptions } from './src/pipeline/hostOptions';
 import { pageSources } from './src/pipeline/pageSources';
 
 /** Undefined if the content has mistakes: `gatsby-node.ts` reports them before Gatsby uses this configuration. */
@@ -22,8 +25,10 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   // Writes src/gatsby-types.d.ts.
   graphqlTypegen: { generateOnBuild: true },
-  // Does nothing. Without an adapter here, Gatsby installs one on Netlify that adds its own headers to ours.
-  adapter: { name: 'static files', adapt: () => undefined },
+  // Without an adapter, Gatsby downloads a list of them, and on Netlify installs one that adds its own headers to ours.
+  adapter: content
+    ? hostFiles({ ...hostOptions(content), pages: pageAddresses(content, process.cwd()) })
+    : { name: 'none', adapt: () => undefined },
   plugins: content && [
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

@@ -7,7 +7,6 @@ import { type Problem, reportProblems } from './src/model/problem';
 import { createLanguageData } from './src/pipeline/data/nodes';
 import { deleteEmptyPages } from './src/pipeline/data/pages';
 import { contentOrExit } from './src/pipeline/gate';
-import { writeHostFiles } from './src/pipeline/hosts/hostFiles';
 import { writeIcons } from './src/pipeline/icons';
 import { writeLicenses } from './src/pipeline/licenses';
 import { missingPictures, removeLitter } from './src/pipeline/output';
@@ -81,5 +80,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => {
       `Gatsby could not make ${missing.length} of the pictures. Errors "converting image" above name them.`,
     );
   writeLicenses(output);
-  writeHostFiles(content, output, (note) => reporter.info(note));
 };

@@ -4,9 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { headersFor, hostRules, notFoundPage, revalidate } from '../plugins/host-files';
 import { readCompany, readSettings } from '../src/files/read';
 import { basePath } from '../src/model/company';
-import { hostRules, matchesRule, revalidate } from '../src/pipeline/hosts/rules';
+import { hostOptions } from '../src/pipeline/hostOptions';
 
 /**
  * What a plugin serves on this computer only; returns whether it has answered the request. `path` is without that of the
@@ -48,7 +49,7 @@ export async function serveSite(
 ): Promise<{ url: string; server: Server }> {
   const company = readCompany(root);
   const base = basePath(company.url);
-  const rules = hostRules({ company, settings: readSettings(root) });
+  const rules = hostRules(hostOptions({ company, settings: readSettings(root) }));
   const files = sirv(folder, { etag: true });
   const server = createServer((request, response) => {
     const { pathname: requested, search } = new URL(`http://localhost${request.url}`);
@@ -64,15 +65,14 @@ export async function serveSite(
 
     const path = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : '';
     if (local.some((answer) => answer(request, response, path))) return;
-    response.setHeader('Cache-Control', revalidate);
-    for (const { headers } of rules.headers.filter((rule) => matchesRule(rule, pathname)))
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(rules, pathname)))
+      response.setHeader(name, value);
 
     if (!pathname.endsWith('/') && isFile(`${pathname}/index.html`))
       return redirect(301, `${pathname}/`);
 
     const sendNotFound = () => {
-      const page = rules.notFound.find(({ under }) => pathname.startsWith(under))?.page;
+      const page = notFoundPage(rules, pathname);
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidate };
       response.writeHead(404, headers);
       response.end(page && isFile(page) && readFileSync(join(folder, page.slice(base.length))));
