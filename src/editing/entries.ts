@@ -40,3 +40,9 @@ export const entries: Record<EntryName, EntryKind> = {
   look: shared('look'),
   languages: { ...shared('languages'), publishes: 'languages' },
 };
+
+/** The files of all entries. */
+export const entryFiles = (codes: string[]): string[] =>
+  Object.values(entries).flatMap(({ fileIn, isShared }) =>
+    isShared ? [fileIn('')] : codes.map((code) => fileIn(code)),
+  );

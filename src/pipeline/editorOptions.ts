@@ -1,6 +1,6 @@
 /** The options of the editor's plugin. */
 import type { EditorOptions } from '../../plugins/editor';
-import { entries } from '../editing/entries';
+import { entryFiles } from '../editing/entries';
 import type { EditingData } from '../editing/previewData';
 import type { LoadedContent } from '../files/read';
 import { designCss } from '../looks/design';
@@ -26,9 +26,7 @@ export function editorOptions(
     siteUrl: company.url,
     logo: '/icons/192.png',
     languages: [...languages],
-    files: Object.values(entries).flatMap(({ fileIn, isShared }) =>
-      isShared ? [fileIn('')] : languages.map(({ code }) => fileIn(code)),
-    ),
+    files: entryFiles(languages.map(({ code }) => code)),
     data,
     styles: {
       ...Object.fromEntries(looks.map((name) => [`looks/${name}`, styleOf(name)])),
