@@ -1,6 +1,6 @@
 /** The editor of the sample's site. */
 
-import { defaultPictures } from '../../plugins/editor/src/build/pictures';
+import { defaultPictures } from '../../plugins/editor/src/build/options';
 import { editSite, type Settings } from '../../plugins/editor/src/site';
 import site from '../../src/editing';
 import { contentRoot } from '../../src/files/contentRoot';

@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { localFiles } from '../../plugins/editor/src/build/localFiles';
-import { defaultPictures } from '../../plugins/editor/src/build/pictures';
+import { defaultPictures } from '../../plugins/editor/src/build/options';
 import { listFiles } from '../../src/files/files';
 import { readContent } from '../../src/files/read';
 import { editorOptions } from '../../src/pipeline/editorOptions';

@@ -4,7 +4,7 @@ import { type LegalPage, legalFile } from '../model/legalPages';
 import { legalTextModel, sharedFiles, wordFile, wordsModel } from '../model/model';
 import { fileOfWords } from '../model/texts';
 
-export type WordName = keyof typeof wordsModel.shape;
+type WordName = keyof typeof wordsModel.shape;
 type SharedName = keyof typeof sharedFiles;
 export type EntryName = WordName | LegalPage | SharedName;
 

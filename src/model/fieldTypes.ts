@@ -85,10 +85,10 @@ export const section = () =>
     .prefault({});
 
 /** The `format` of strings for which the editor has a field of its own. */
-export const LANGUAGE = 'language';
+const LANGUAGE = 'language';
 export const PICTURE = 'picture';
-export const MARKDOWN = 'markdown';
-export const FOCAL_POINT = 'focal-point';
+const MARKDOWN = 'markdown';
+const FOCAL_POINT = 'focal-point';
 /** The form keeps the value, without showing it. */
 export const HIDDEN = 'hidden';
 

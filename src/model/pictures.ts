@@ -15,12 +15,6 @@ export const isPicturePath = (value: unknown): value is string =>
 /** `/pictures/x.jpg` in content is `content/pictures/x.jpg` in the project. */
 export const pictureFile = (picture: string) => `content${picture}`;
 
-/** The media type of a picture's file. */
-export function pictureType(file: string): string {
-  const ending = file.replace(/.*\./, '').toLowerCase();
-  return `image/${{ svg: 'svg+xml', jpg: 'jpeg' }[ending] ?? ending}`;
-}
-
 /** The `accept` attribute of a file input. */
 const accepting = (endings: string[]) => endings.map((ending) => `.${ending}`).join(',');
 /** The editor converts HEIC. */
@@ -60,8 +54,6 @@ export const ratiosOf = ({ wide, narrow }: CollageSlot): AspectRatios => [
 
 /** In rem: the collage's width where the page is widest. */
 export const COLLAGE_WIDTH = 83;
-
-export const formatFocus = ({ x, y }: FocalPoint) => `${x}% ${y}%`;
 
 /** The media query of dark pages. Paper is light on every device. */
 export const DARK = 'screen and (prefers-color-scheme: dark)';

@@ -12,15 +12,6 @@ export const valueAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
-/** The value of a JSON text; undefined if it is none. */
-export function jsonValue(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
-}
-
 /** `page.about.map.slides[2]` */
 export const formatPath = (path: Path): string =>
   path

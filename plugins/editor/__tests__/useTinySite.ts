@@ -1,6 +1,6 @@
 /** Lets a test use the tiny site. */
 import type { Language } from '..';
-import { defaultPictures } from '../src/build/pictures';
+import { defaultPictures } from '../src/build/options';
 import { editSite, type Settings } from '../src/site';
 import site from './tinySite';
 

@@ -20,9 +20,6 @@ export function editSite(edited: EditedSite, settings: Pick<Settings, 'pictures'
   pictures = settings.pictures;
 }
 
-export const publishedCodes = (languages: EditorOptions['languages']): string[] =>
-  languages.filter(({ isDraft }) => !isDraft).map(({ code }) => code);
-
 export const defaultCode = (languages: EditorOptions['languages']): string =>
   languages.find(({ isDefault }) => isDefault)?.code ?? '';
 

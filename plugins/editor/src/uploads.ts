@@ -123,7 +123,7 @@ export const refuseFile = (): void =>
 
 const hasPictures = (name: string) =>
   JSON.stringify(z.toJSONSchema(kindOf(name).model, { io: 'input' })).includes(
-    '"format":"focal-point"',
+    '"format":"picture"',
   );
 
 /** A file's name and ending. */

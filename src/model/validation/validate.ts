@@ -36,7 +36,7 @@ const pathsOf = (issue: Issue): Path[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
 /** The key of a field's messages, with `[]` for an index and `*` for a language. */
-export const messagesKey = (name: string, model: z.ZodType, path: Path): string =>
+const messagesKey = (name: string, model: z.ZodType, path: Path): string =>
   path.reduce<string>((key, part, index) => {
     const parent = schemaAt(model, path.slice(0, index));
     if (parent instanceof z.ZodArray) return `${key}[]`;

@@ -14,7 +14,7 @@ import type { EditorOptions } from '../..';
 import type { Settings } from '../site';
 import { completeTexts, correctCms } from './corrections';
 import { LOCAL_SERVER, localFiles } from './localFiles';
-import { defaultPictures } from './pictures';
+import { picturesOf, rootOf } from './options';
 import { editorPolicy } from './policy';
 
 /** Relative to the project's folder, as Gatsby compiles this file to another one. */
@@ -50,8 +50,6 @@ export async function buildEditor(
 /** Without the slash at its end. */
 const pathOf = ({ siteUrl }: EditorOptions) => new URL(siteUrl).pathname.replace(/\/$/, '');
 
-const rootOf = ({ root = '.' }: EditorOptions) => resolve(root);
-
 /** Serves the editor in development. Doesn't wait: Gatsby misses its first bundle if that is ready before its server. */
 export function serveEditor(
   output: string,
@@ -76,7 +74,7 @@ export function serveEditor(
 
 function buildOptions(outdir: string, options: EditorOptions, prefix: string): BuildOptions {
   const { title, siteUrl, logo, languages, data, backend, styles = {} } = options;
-  const { pictures = defaultPictures } = options;
+  const pictures = picturesOf(options);
   const settings = { title, siteUrl, logo, languages, pictures, data, backend };
   const { alias, define, external } = options.esbuild ?? {};
   return {

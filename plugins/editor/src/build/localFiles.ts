@@ -19,11 +19,11 @@ import {
 } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { EditorOptions } from '../..';
 import { pictureType } from '../pictureType';
-import { defaultPictures } from './pictures';
+import { picturesOf, rootOf } from './options';
 
 /** Tells the editor which server it has. */
 export const LOCAL_SERVER = 'X-Local-Server';
@@ -131,22 +131,17 @@ const PICTURE = /^(?!.*\/\.)(?!.*\.\.)[^<>:"|?*\\\p{Cc}]+\.(jpe?g|png|webp|avif|
 function editablePath(options: LocalFilesOptions, file: string): string | undefined {
   if (!isEditable(options, file)) return undefined;
   const root = rootOf(options);
-  const path = withoutLinks(join(root, findPicture(options, file) ?? file));
+  const listed = existsSync(join(root, file)) ? file : findPicture(options, file);
+  const path = withoutLinks(join(root, listed ?? file));
   const target = relative(realpathSync(root), path).split(sep).join('/');
   return isEditable(options, target) ? path : undefined;
 }
 
-const picturesOf = ({ pictures = defaultPictures }: LocalFilesOptions) => pictures;
-
-const rootOf = ({ root = '.' }: LocalFilesOptions) => resolve(root);
-
 /** The listed path of a picture, whose name may be in another Unicode form, as macOS writes it. */
 function findPicture(options: LocalFilesOptions, file: string): string | undefined {
-  const files = filesIn(options, picturesOf(options).folder);
-  return files.find((one) => one === file) ?? files.find((one) => isSameName(one, file));
+  const name = file.normalize();
+  return filesIn(options, picturesOf(options).folder).find((one) => one.normalize() === name);
 }
-
-const isSameName = (one: string, other: string) => one.normalize() === other.normalize();
 
 /** The files in a folder and below, as paths from the project's folder. Links to folders may form cycles. */
 function filesIn(options: LocalFilesOptions, folder: string): string[] {
