@@ -10,7 +10,7 @@ import { fileProblem, type Problem, reportProblems } from '../src/model/problem'
 import { viewData } from '../src/model/viewData';
 import { cardProblems } from '../src/pipeline/cards/cardFonts';
 import { fontProblems, refusedFonts } from '../src/pipeline/fonts/fontProblems';
-import { deadLinks } from '../src/pipeline/links';
+import { deadLinks, deadTargets } from '../src/pipeline/links';
 import { OWN_FILES, ownFileProblems } from '../src/pipeline/ownFiles';
 import { runCommand } from './command';
 import { sampleRemains } from './sampleRemains';
@@ -44,8 +44,14 @@ function mapProblems(content: LoadedContent): Problem[] {
   ].flatMap((problem) => (problem ? fileProblem(DRAWN_MAP, problem, 'Run `npm run map`.') : []));
 }
 
+/** What stops a build beside the content's own mistakes. */
+const refusedIn = (content: LoadedContent): Problem[] => [
+  ...refusedFonts(content.look),
+  ...deadTargets(content, process.cwd()),
+];
+
 async function check(root: string): Promise<void> {
-  const { content, problems = content ? refusedFonts(content.look) : [] } = await loadContent(root);
+  const { content, problems = content ? refusedIn(content) : [] } = await loadContent(root);
   const warnings = [
     ...(content ? await warningsAbout(content) : []),
     ...missingLegalTexts(root, listedLanguages(root)),

@@ -41,6 +41,19 @@ test.each([
   expect(deadOf(url)).toEqual([`links[0].url links to ${url}, which this site does not have`]);
 });
 
+test('A section that the page lacks in its language is named, with those that it has', () => {
+  put(root, 'locales/de/translation.json', 'page.about.team', undefined);
+  expect(
+    deadOf(
+      'https://www.example.com/about/#team',
+      'https://www.example.com/de/about/#page-location',
+      'https://www.example.com/de/about/#team',
+    ),
+  ).toEqual([
+    'links[2].url links to https://www.example.com/de/about/#team, a section that the page does not have; its sections are #mission, #value, #page-location',
+  ]);
+});
+
 test('Below a path, the rest of the host is another site', () => {
   put(root, 'content/company.json', 'url', 'https://www.example.com/galini');
   expect(

@@ -1,6 +1,7 @@
 /** Field types for the content model. A rule's `error` is a key of `messages.ts`, else the message is the field's `wrong`. */
 import { z } from 'zod';
 import { localeOf } from './languages';
+import { HOST } from './linkTargets';
 import { parseMarkdown, tidyMarkdown } from './markdown';
 import type { MessageKey } from './messages';
 import { PICTURE_PATH, UPLOAD_TYPES } from './pictures';
@@ -113,8 +114,7 @@ export const httpsUrl = z
   .string()
   .max(2000, { abort: true })
   .regex(/^[^\s\p{C}]*$/u, { abort: true })
-  // Browsers accept more characters in host names, but no registered host has them.
-  .check(z.url({ protocol: /^https$/, hostname: /^[a-z\d-]+(\.[a-z\d-]+)+$/ }))
+  .check(z.url({ protocol: /^https$/, hostname: HOST }))
   .meta({ inputMode: 'url' });
 
 /** The path of a picture in `content/pictures/`, as the editor saves it. `minWidth` is in pixels. */

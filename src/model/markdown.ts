@@ -3,6 +3,7 @@
  * which differs from CommonMark. What else Markdown knows is refused by its name.
  */
 import MarkdownIt, { type Token } from 'markdown-it';
+import { isTextLinkTarget } from './linkTargets';
 
 const TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'hr', 'strong', 'a', 'br'] as const;
 
@@ -172,7 +173,8 @@ function tidyBold(bold: string, words: string, start: number, source: string): s
 /** A number that begins a list in CommonMark, but is text in the form. */
 const NUMBER = /^([-*+ \t]*\d+)\)(?!\S)/gm;
 
-const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
+/** Legal pages have no sections. */
+const mayLink = (href: string) => isTextLinkTarget(href) && !href.startsWith('#');
 
 /** `nodes` leaves out HTML, and links to addresses that are not safe. */
 export function parseMarkdown(source: string): {
@@ -211,7 +213,7 @@ export function parseMarkdown(source: string): {
     const start = token.attrGet('start');
     if (start !== null) element.start = Number(start);
     const href = String(token.attrGet('href'));
-    if (element.tag === 'a' && SAFE_LINK.test(href)) element.href = href;
+    if (element.tag === 'a' && mayLink(href)) element.href = href;
     else if (element.tag === 'a') refuse('link', line, words || href);
     add(element);
     if (token.nesting === 1) open.push(element);

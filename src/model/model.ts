@@ -177,6 +177,13 @@ export const legalTextModel = z.strictObject({ body: markdown.optional() });
 /** The content of the files, which may lack the words of a section: `words.about`, `words.notFound`, `words.labels`. */
 export type Words = z.input<typeof wordsModel>;
 export type AboutWords = Words['about'];
+
+/** The ids to which links can lead on a page with these words. */
+export const sectionIds = (words: AboutWords): string[] => [
+  ...(Object.keys(sections) as SectionName[]).filter((name) => words[name]?.title),
+  'page-location',
+];
+
 export type Labels = Words['labels'];
 export type Settings = z.infer<typeof settingsModel>;
 export type About = z.infer<typeof aboutModel>;

@@ -49,6 +49,16 @@ export function normalizeUrl(text: string): string {
   return ascii ? scheme.toLowerCase() + shownHost(ascii) + rest : typed;
 }
 
+/** The target of a link, for which people also write an e-mail address or a phone number. */
+export function normalizeTarget(text: string): string {
+  const phone = normalizePhone(text);
+  if (/^\+?[\d .()/-]{3,}$/.test(phone)) return `tel:${phone.replace(/[^+\d]/g, '')}`;
+  const typed = visible(text).replace(/\s/g, '%20');
+  return /^[^/#:?@]+@[^/#:?@]+$/.test(typed)
+    ? `mailto:${normalizeEmail(typed)}`
+    : normalizeUrl(typed);
+}
+
 /** The address of a site: hosts serve it with HTTPS, and a page's path follows it. */
 export const normalizeSiteUrl = (text: string): string =>
   normalizeUrl(text)

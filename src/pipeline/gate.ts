@@ -4,14 +4,19 @@ import { loadContent } from '../files/check';
 import { type Problem, REFUSED, reportProblems } from '../model/problem';
 import { cmsBackend } from './cmsBackend';
 import { refusedFonts } from './fonts/fontProblems';
+import { deadTargets } from './links';
 import { OWN_FILES, ownFileProblems } from './ownFiles';
 
 /** The checked content. Ends the process with a report if there is any problem. */
 export async function contentOrExit(root: string, environment: NodeJS.ProcessEnv) {
   const { content, problems } = await loadContent(root);
-  const address = content ? siteAddressProblems(content.company.url, environment) : problems;
   const report = Object.entries({
-    'the content': address,
+    'the content': content
+      ? [
+          ...siteAddressProblems(content.company.url, environment),
+          ...deadTargets(content, process.cwd()),
+        ]
+      : problems,
     'the look': content ? refusedFonts(content.look) : [],
     [OWN_FILES]: ownFileProblems(content),
     "the editor's settings": cmsBackend(environment).problems,

@@ -1,59 +1,106 @@
 /** Links of the content to addresses of this site that it does not have. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../files/files';
 import type { LoadedContent } from '../files/read';
 import { basePath } from '../model/company';
+import { problemAt } from '../model/json';
+import { localizedPath } from '../model/languages';
 import { legalFile, legalPages } from '../model/legalPages';
 import { type MarkdownNode, parseMarkdown, textOf } from '../model/markdown';
+import { sectionIds, wordFile, wordFiles, wordModels } from '../model/model';
 import type { Problem } from '../model/problem';
+import { schemaAt } from '../model/schemaAt';
+import { textsIn } from '../model/texts';
 import { pageAddresses } from './data/pages';
+
+const fix = 'Correct the address, or put the file into static/.';
 
 /** Warnings, as the host may serve something else at such an address. `project` has `src/pages/` and `static/`. */
 export function deadLinks(content: LoadedContent, project: string): Problem[] {
   const { company, legalTexts, pageLanguages } = content;
-  const pages = [
-    ...['/', '/admin/', ...content.settings.languages.map((code) => `/${code}/`)],
-    ...pageAddresses(content, project),
-  ];
-  const isDead = (href: string) => {
-    const path = ownPath(href, company.url);
-    return path !== undefined && !pages.includes(folderOf(path)) && !hasFile(project, path);
-  };
-  const problem = (href: string) => `links to ${href}, which this site does not have`;
-  const fix = 'Correct the address, or put the file into static/.';
+  const problemOf = linkChecker(content, project);
   return [
-    ...(company.links ?? []).flatMap(({ url }, index) =>
-      isDead(url)
-        ? { file: 'content/company.json', key: `links[${index}].url`, problem: problem(url), fix }
-        : [],
-    ),
+    ...(company.links ?? []).flatMap(({ url }, index) => {
+      const problem = problemOf(url);
+      return problem
+        ? { file: 'content/company.json', key: `links[${index}].url`, problem, fix }
+        : [];
+    }),
     ...legalPages.flatMap((page) =>
       pageLanguages.flatMap((language) =>
-        linksIn(parseMarkdown(legalTexts[page]?.[language] ?? '').nodes)
-          .filter(({ href }) => isDead(href))
-          .map(({ href, words }) => ({
-            file: legalFile(page, language),
-            key: `“${words}”`,
-            problem: problem(href),
-            fix,
-          })),
+        linksIn(parseMarkdown(legalTexts[page]?.[language] ?? '').nodes).flatMap(
+          ({ href, words }) => {
+            const problem = problemOf(href);
+            return problem
+              ? { file: legalFile(page, language), key: `“${words}”`, problem, fix }
+              : [];
+          },
+        ),
       ),
     ),
   ];
 }
 
-/** The path without the site's own, if the address is on this site; undefined for other sites, also on the same host. */
-function ownPath(href: string, siteUrl: string): string | undefined {
-  // Legal pages add the site's own path to such links.
-  if (href.startsWith('/')) return new URL(href, siteUrl).pathname;
-  const { protocol, host, pathname } = new URL(href);
+/** The same of fields with a `linkTarget`, which must be right: a build refuses them. */
+export function deadTargets(content: LoadedContent, project: string): Problem[] {
+  const problemOf = linkChecker(content, project);
+  return content.settings.languages.flatMap((language) =>
+    wordFiles.flatMap((name) => {
+      const json = readJson(content.root, wordFile(name, language));
+      if ('problem' in json) return json;
+      return textsIn(json.value).flatMap(([path, href]) => {
+        if (!schemaAt(wordModels[name], path)?.meta()?.isTarget) return [];
+        const problem = problemOf(href, language);
+        return problem ? problemAt(json, path, { problem, fix }) : [];
+      });
+    }),
+  );
+}
+
+/** Returns what is wrong with the address of a link, if anything. A section is one of the About page in `language`. */
+function linkChecker(content: LoadedContent, project: string) {
+  const { company, settings, words } = content;
+  const aboutPages = new Map(
+    settings.languages.map((code) => [
+      localizedPath('/about/', code, code === settings.defaultLanguage),
+      code,
+    ]),
+  );
+  const pages = [
+    ...['/', '/admin/', ...settings.languages.map((code) => `/${code}/`)],
+    ...pageAddresses(content, project),
+  ];
+  return (href: string, language?: string): string | undefined => {
+    const { path, hash } = ownAddress(href, company.url);
+    if (path === undefined) return undefined;
+    if (path && !pages.includes(folderOf(path)) && !hasFile(project, path))
+      return `links to ${href}, which this site does not have`;
+    const about = words[(path ? aboutPages.get(folderOf(path)) : language) ?? '']?.about;
+    if (!about || !hash) return undefined;
+    const ids = sectionIds(about).map((id) => `#${id}`);
+    return ids.includes(hash)
+      ? undefined
+      : `links to ${href}, a section that the page does not have; its sections are ${ids.join(', ')}`;
+  };
+}
+
+/**
+ * The path, without the site's own, and the section, if the address is on this site. The path of a section alone is empty,
+ * that of other sites undefined, also on the same host.
+ */
+function ownAddress(href: string, siteUrl: string): { path?: string; hash?: string } {
+  if (href.startsWith('#')) return { path: '', hash: href };
+  // Pages add the site's own path to such links.
+  const { protocol, host, pathname, hash } = new URL(href, siteUrl);
+  if (href.startsWith('/')) return { path: pathname, hash };
   const hostOf = (name: string) => name.replace(/^www\./, '');
   const base = basePath(siteUrl);
   const isOwn =
     protocol.startsWith('http') &&
     hostOf(host) === hostOf(new URL(siteUrl).host) &&
     `${pathname}/`.startsWith(`${base}/`);
-  return isOwn ? pathname.slice(base.length) || '/' : undefined;
+  return isOwn ? { path: pathname.slice(base.length) || '/', hash } : {};
 }
 
 /** `/about/` for `/about`, `/about/` and `/about/index.html`. */
