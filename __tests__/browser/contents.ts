@@ -8,8 +8,10 @@ type Language = (typeof languages)[number];
 /** Every text of `<main>`, one entry per element. */
 export function textsOf({ words, mapCredit }: Language): string[] {
   const { about } = words;
+  const { actions = [], ...title } = about.title;
   return [
-    ...Object.values(about.title),
+    ...Object.values(title),
+    ...actions.map(({ label }) => label),
     about.intro.text,
     ...sectionsIn(words).flatMap((name) => Object.values(about[name])),
     ...about.map.slides,

@@ -44,6 +44,8 @@ test('“View preview” of a draft leads to its page', () => {
 test.each([
   ['about', 'title.first', { widget: 'string', maxlength: 28 }],
   ['about', 'team.text', { widget: 'text', maxlength: 1500 }],
+  ['about', 'title.actions', { widget: 'list', max: 2, summary: '{{fields.label}}' }],
+  ['about', 'title.actions.url', { widget: 'string', maxlength: undefined }],
   ['company', 'legalName', { widget: 'object', required: false }],
   ['company', 'openingHours.text.de', { widget: 'text', maxlength: 300 }],
   ['company', 'type', { widget: 'select', required: false }],

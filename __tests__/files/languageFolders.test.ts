@@ -24,6 +24,18 @@ test('A common language lacks only the company’s own texts, and labels that th
   ]);
 });
 
+test('The address of a button is no text to be translated, and a language may have none', async () => {
+  const actions = [{ label: 'Get a quote', url: '/about/#mission' }];
+  put(root, 'locales/en/translation.json', 'page.about.title.actions', actions);
+  addLanguage(root, 'fr');
+  expect(readWords(root, 'fr').about.title.actions).toEqual([
+    { label: '⟦…⟧ Get a quote', url: '/about/#mission' },
+  ]);
+  expect(progressOf('fr')?.missing).toContain('about.title.actions[0].label');
+  expect(progressOf('de')?.missing).toEqual(['about.title.actions[0].label']);
+  expect(await checkContent(root)).toEqual([]);
+});
+
 test('A section without words stays without words in a new language', () => {
   const english = 'locales/en/translation.json';
   put(root, english, 'page.about.team', { label: '', title: '', text: '' });

@@ -99,6 +99,24 @@ test('Whatever a company may say is on the page, and known to search engines', a
   });
 });
 
+test('Actions are below the intro, and the main one is again beside the contact details', () => {
+  const words = wordsIn('en');
+  const actions = [
+    { label: 'Get a quote', url: '/files/quote.pdf' },
+    { label: 'Call us', url: 'tel:+302100000000;ext=8' },
+  ];
+  Object.assign(words.about.title, { actions });
+  show({}, words);
+  const [quote, call, again] = screen.getAllByRole('link', { name: /^(Get a quote|Call us)$/ });
+  expect(linksIn('main').at(-1)).toBe('/files/quote.pdf');
+  expect(quote?.parentElement?.previousElementSibling).toHaveTextContent(words.about.title.intro);
+  expect(call).toHaveAttribute('href', 'tel:+302100000000;ext=8');
+  expect(call).toHaveAttribute('data-printed', '+302100000000');
+  expect(again).toHaveTextContent('Get a quote');
+  expect(again).toHaveAttribute('data-printed', `${company.url}/files/quote.pdf`);
+  for (const link of [quote, call]) expect(link).not.toHaveAttribute('target');
+});
+
 test('What a company does not say leaves no gap', async () => {
   const words = wordsIn('en');
   Reflect.deleteProperty(words.about.meta, 'keywords');

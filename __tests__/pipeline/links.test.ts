@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../../src/files/read';
-import { deadLinks } from '../../src/pipeline/links';
+import { deadLinks, deadTargets } from '../../src/pipeline/links';
 import { contentOfEachTest, put } from '../model/project';
 
 const root = contentOfEachTest();
@@ -51,6 +51,37 @@ test('A section that the page lacks in its language is named, with those that it
     ),
   ).toEqual([
     'links[2].url links to https://www.example.com/de/about/#team, a section that the page does not have; its sections are #mission, #value, #page-location',
+  ]);
+});
+
+test('A build refuses a button that leads to what its page does not have', () => {
+  const putActions = (language: string, urls: string[]) =>
+    put(
+      root,
+      `locales/${language}/translation.json`,
+      'page.about.title.actions',
+      urls.map((url) => ({ label: 'Go', url })),
+    );
+  putActions('en', ['/de/about/#team', 'mailto:hello@example.com']);
+  putActions('de', ['/files/menu.pdf', '#jobs']);
+  const fix = 'Correct the address, or put the file into static/.';
+  const file = 'locales/de/translation.json';
+  expect(deadTargets(readContent(root), '.')).toEqual([
+    {
+      file,
+      line: expect.any(Number),
+      key: 'page.about.title.actions[0].url',
+      problem: 'links to /files/menu.pdf, which this site does not have',
+      fix,
+    },
+    {
+      file,
+      line: expect.any(Number),
+      key: 'page.about.title.actions[1].url',
+      problem:
+        'links to #jobs, a section that the page does not have; its sections are #mission, #team, #value, #page-location',
+      fix,
+    },
   ]);
 });
 

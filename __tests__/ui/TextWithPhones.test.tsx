@@ -30,7 +30,7 @@ test('Phone numbers in headings and labels do so, too', () => {
   const text = 'חייגו 03-000-0000';
   const { container } = render(
     <>
-      <Title words={{ first: text, second: text, third: text, intro: '' }} />
+      <Title words={{ first: text, second: text, third: text, intro: '' }} siteUrl="" />
       <Section words={{ label: text, title: text }} id="team" headings="" />
     </>,
   );

@@ -38,6 +38,14 @@ export function PostalAddress({ address }: { address: string }) {
 const TRACKING =
   /^(utm_\w+|(fb|g|dc|msc|y)clid|gad_\w+|gclsrc|igshid?|mc_[ce]id|entry|g_ep|g_st|ved|usg)$/;
 
+/** What a button's link leads to, as people write it; nothing for a section, which is on the same paper. */
+export function printedTarget(target: string, siteUrl: string): string | undefined {
+  if (target.startsWith('#')) return undefined;
+  if (target.startsWith('/')) return siteUrl + target;
+  const [, person] = /^(?:mailto|tel):([^?;]+)/i.exec(target) ?? [];
+  return person ?? printedAddress(target) ?? target;
+}
+
 /** A link's address without tracking, if it has any: nobody should have to type it. */
 export function printedAddress(link = ''): string | undefined {
   if (!URL.canParse(link)) return undefined;

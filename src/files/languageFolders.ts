@@ -3,9 +3,10 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeLanguage, matchLanguage } from '../model/languages';
 import { legalFile, legalPages } from '../model/legalPages';
-import { sharedFiles, wordFile, wordFiles } from '../model/model';
+import { isTargetAt } from '../model/linkTargets';
+import { sharedFiles, wordFile, wordFiles, wordModels } from '../model/model';
 import { UserError } from '../model/problem';
-import { combineWords, translate } from '../model/texts';
+import { combineWords, type Path, translate } from '../model/texts';
 import { missingTexts, textsPerLanguage } from '../model/validation/translations';
 import { listFiles, valueIfValid, writeJson } from './files';
 import { allLanguages, readSettings, readValue } from './read';
@@ -29,7 +30,9 @@ export function addLanguage(root: string, code: string): string {
   const folder = join(TRANSLATIONS, translationFor(code) ?? code);
   const drafts = missing.map((file) => {
     const original = readValue(root, wordFile(file, defaultLanguage));
-    return [file, translate(original, valueIfValid(folder, `${file}.json`))] as const;
+    const ready = valueIfValid(folder, `${file}.json`);
+    const isText = (path: Path) => !isTargetAt(wordModels[file], path);
+    return [file, translate(original, ready, isText)] as const;
   });
   for (const [file, draft] of drafts) writeJson(root, wordFile(file, code), draft);
   return name;

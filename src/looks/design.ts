@@ -37,6 +37,7 @@ export interface Design {
     background: Color;
     ink: Color;
     muted: Color;
+    /** Of buttons as well, whose text has the colour of the background: 4.5:1 on it. */
     primary: Color;
     accent: Color;
     /** Small text has this colour: at least 4.5:1 on the background. */
@@ -45,6 +46,7 @@ export interface Design {
     panel: Color;
     panelInk: Hex;
     panelMuted: Hex;
+    /** Of a button on the panel as well, whose text has the panel's colour: 4.5:1 on it. */
     panelAccent: Hex;
   };
   /** The drawn map's colours. */
@@ -76,6 +78,9 @@ export interface Design {
     label: string;
     labelCase: 'uppercase' | 'none';
     labelTracking: string;
+    /** The `font` of buttons, and the border, which shows on those that are not filled. */
+    button: string;
+    buttonLine: string;
     /** How far each line of the title is indented, as a part of the usual step. */
     stagger: number;
     /** The title's alignment. */

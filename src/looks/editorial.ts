@@ -60,6 +60,8 @@ export const editorial: Design = {
     label: 'normal 600 var(--size-small) / 1.65 var(--text)',
     labelCase: 'uppercase',
     labelTracking: '0.1em',
+    button: '600 0.9375rem / 1.3 var(--text)',
+    buttonLine: '1px solid var(--primary)',
     stagger: 1,
     align: 'start',
     introMargin: 'auto 0',

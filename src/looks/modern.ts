@@ -51,6 +51,8 @@ export const modern: Design = {
     label: 'normal 600 var(--size-text) / 1.65 var(--text)',
     labelCase: 'none',
     labelTracking: '0',
+    button: '600 var(--size-text) / 1.3 var(--text)',
+    buttonLine: '2px solid var(--ink)',
     stagger: 0,
     align: 'start',
     introMargin: '0 auto',

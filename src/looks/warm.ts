@@ -48,6 +48,8 @@ export const warm: Design = {
     label: 'italic 500 1.25rem / 1.4 var(--display)',
     labelCase: 'none',
     labelTracking: '0',
+    button: '600 var(--size-text) / 1.3 var(--text)',
+    buttonLine: '2px solid var(--primary)',
     stagger: 0,
     align: 'center',
     introMargin: 'auto',

@@ -1,6 +1,8 @@
 /** Which addresses links in the content may have. */
 import { z } from 'zod';
 import { normalizeTarget } from './normalize';
+import { schemaAt } from './schemaAt';
+import type { Path } from './texts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -40,3 +42,7 @@ export const linkTarget = z.string().max(2000, { abort: true }).refine(isLinkTar
   isTarget: true,
   normalize: normalizeTarget,
 });
+
+/** Whether the value at `path` is such an address, which nobody has to translate. */
+export const isTargetAt = (model: z.ZodType, path: Path): boolean =>
+  schemaAt(model, path)?.meta()?.isTarget ?? false;

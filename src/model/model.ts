@@ -18,6 +18,7 @@ import {
   text,
   textPerLanguage,
 } from './fieldTypes';
+import { linkTarget } from './linkTargets';
 import { normalizeLine } from './normalize';
 
 const heading = (max: number) => text(max).meta({ font: 'heading' });
@@ -45,12 +46,17 @@ export const sections = {
 };
 export type SectionName = keyof typeof sections;
 
+/** A button, for what visitors are to do next. */
+const action = z.strictObject({ label: text(28).meta({ font: 'label' }), url: linkTarget });
+
 const aboutWords = z.strictObject({
   title: z.strictObject({
     first: heading(28),
     second: text(28).meta({ font: 'emphasis' }),
     third: heading(28),
     intro: paragraphs(320),
+    /** The main one first. */
+    actions: z.array(action).max(2).optional(),
   }),
   intro: z.strictObject({ text: paragraphs(420).meta({ font: 'heading' }) }),
   ...sections,

@@ -60,11 +60,16 @@ export const flattenStrings = (value: unknown): Map<string, string> =>
 /** Prefix of each text in a new language until it is translated. The original text follows it. */
 const UNTRANSLATED = '⟦…⟧ ';
 
-/** The same content with each text that `translation` has; every other text is marked as untranslated. */
-export const translate = (value: unknown, translation?: unknown): unknown =>
+/** The same content with each text that `translation` has; every other text is marked as untranslated, if it `isText`. */
+export const translate = (
+  value: unknown,
+  translation?: unknown,
+  isText = (_path: Path): boolean => true,
+): unknown =>
   mapTexts(value, (text, path) => {
     const translated = valueAt(translation, path);
-    return typeof translated === 'string' ? translated : UNTRANSLATED + text;
+    if (typeof translated === 'string') return translated;
+    return isText(path) ? UNTRANSLATED + text : text;
   });
 
 /** Whether a text is missing, empty or marked as untranslated, perhaps after a sign of Markdown. */

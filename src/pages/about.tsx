@@ -36,7 +36,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <Layout shell={shell} words={labels} path={PATH}>
       <PageHead shell={shell} meta={meta} path={PATH} />
       <OrganizationJsonLd shell={shell} address={map.address} />
-      <Title words={title} />
+      <Title words={title} siteUrl={shell.company.url} />
       <Collage pictures={pictures.collage} slots={shell.look?.collage ?? []} />
       <DeferredStyles />
       <Intro text={intro.text} />
@@ -45,7 +45,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           {name === 'team' && pictures.people.length > 0 && <People people={pictures.people} />}
         </Section>
       ))}
-      <Location words={map} labels={labels} shell={shell} pictures={pictures} headings={headings} />
+      <Location
+        words={map}
+        labels={labels}
+        shell={shell}
+        pictures={pictures}
+        actions={title.actions}
+        headings={headings}
+      />
     </Layout>
   );
 }

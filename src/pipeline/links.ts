@@ -7,10 +7,10 @@ import { basePath } from '../model/company';
 import { problemAt } from '../model/json';
 import { localizedPath } from '../model/languages';
 import { legalFile, legalPages } from '../model/legalPages';
+import { isTargetAt } from '../model/linkTargets';
 import { type MarkdownNode, parseMarkdown, textOf } from '../model/markdown';
 import { sectionIds, wordFile, wordFiles, wordModels } from '../model/model';
 import type { Problem } from '../model/problem';
-import { schemaAt } from '../model/schemaAt';
 import { textsIn } from '../model/texts';
 import { pageAddresses } from './data/pages';
 
@@ -50,7 +50,7 @@ export function deadTargets(content: LoadedContent, project: string): Problem[] 
       const json = readJson(content.root, wordFile(name, language));
       if ('problem' in json) return json;
       return textsIn(json.value).flatMap(([path, href]) => {
-        if (!schemaAt(wordModels[name], path)?.meta()?.isTarget) return [];
+        if (!isTargetAt(wordModels[name], path)) return [];
         const problem = problemOf(href, language);
         return problem ? problemAt(json, path, { problem, fix }) : [];
       });

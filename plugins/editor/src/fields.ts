@@ -138,7 +138,7 @@ function groupOf({ properties = {} }: Schema) {
     : ({ widget: 'object', collapsed: false } as const);
 }
 
-/** The model checks how many items there are; the CMS offers no more than the maximum of pictures. */
+/** The model checks how many items there are; the CMS offers no more than the maximum of groups. */
 function listOf({ items = {}, maxItems }: Schema, context: Context) {
   const isOfPictures = items.properties?.file?.format === 'picture';
   const { label } = fieldNames(context.key);
@@ -147,7 +147,7 @@ function listOf({ items = {}, maxItems }: Schema, context: Context) {
         fields: fieldsIn(items, context),
         thumbnail: isOfPictures ? 'file' : undefined,
         summary: summaryOf(items.properties, context),
-        max: isOfPictures ? maxItems : undefined,
+        max: maxItems,
         collapsed: true,
       }
     : { field: fieldFrom('item', items, true, context) };
@@ -157,7 +157,8 @@ function listOf({ items = {}, maxItems }: Schema, context: Context) {
 /** What tells the items of a list apart. */
 function summaryOf(properties: Record<string, Schema>, { languages }: Context): string {
   const key = ['name', 'alt', 'label'].find((name) => properties[name]);
-  return `{{fields.${key}.${defaultCode(languages)}}}`;
+  const code = properties[key ?? '']?.type === 'object' ? `.${defaultCode(languages)}` : '';
+  return `{{fields.${key}${code}}}`;
 }
 
 /** No pictures, tables and code. */

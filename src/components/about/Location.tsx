@@ -6,6 +6,7 @@ import type { Shell } from '../../model/viewData';
 import { ClockIcon, ExternalLinkIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/icons';
 import { TextWithPhones } from '../../ui/TextWithPhones';
 import { EmailAddress, PostalAddress, printedAddress } from '../addresses';
+import { Actions } from './Actions';
 import * as classes from './Location.deferred.module.css';
 import { hasMap, OfficeMap } from './OfficeMap';
 
@@ -14,11 +15,13 @@ interface Props {
   labels: Labels;
   shell: Shell;
   pictures: Queries.MapPicturesFragment;
+  /** The main one is again beside the contact details. */
+  actions: AboutWords['title']['actions'];
   /** The texts of all headings of one size, whose longest word decides it. */
   headings: string;
 }
 
-export function Location({ words, labels, shell, pictures, headings }: Props) {
+export function Location({ words, labels, shell, pictures, actions, headings }: Props) {
   const { company } = shell;
   const hours = company.openingHours?.text;
   const isBesideMap = hasMap(shell, pictures);
@@ -90,6 +93,11 @@ export function Location({ words, labels, shell, pictures, headings }: Props) {
                   <TextWithPhones text={hours} />
                 </bdi>
               </p>
+            </li>
+          )}
+          {actions?.[0] && (
+            <li className={classes.action}>
+              <Actions actions={actions.slice(0, 1)} siteUrl={company.url} />
             </li>
           )}
         </ul>

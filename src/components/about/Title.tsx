@@ -4,14 +4,22 @@ import { joinWords } from '../../model/texts';
 import { FittedText } from '../../ui/FittedText';
 import { SpokenAs } from '../../ui/SpokenAs';
 import { TextWithPhones } from '../../ui/TextWithPhones';
+import { Actions } from './Actions';
 import { Paragraphs } from './Section';
 import * as classes from './Title.module.css';
 
-export function Title({ words }: { words: AboutWords['title'] }) {
-  const { first, second, third, intro } = words;
+interface Props {
+  words: AboutWords['title'];
+  siteUrl: string;
+}
+
+export function Title({ words, siteUrl }: Props) {
+  const { first, second, third, intro, actions = [] } = words;
   const text = joinWords([first, second, third]);
   return (
-    <section className={`page-width ${classes.block}`}>
+    <section
+      className={`page-width ${classes.block} ${actions.length ? classes.withActions : ''}`.trimEnd()}
+    >
       <h1 className={classes.title}>
         {/* Tabs for the lines that are moved in. */}
         <SpokenAs text={text}>
@@ -31,6 +39,11 @@ export function Title({ words }: { words: AboutWords['title'] }) {
         </SpokenAs>
       </h1>
       <Paragraphs text={intro} className={classes.intro} />
+      {actions.length > 0 && (
+        <div className={classes.actions}>
+          <Actions actions={actions} siteUrl={siteUrl} />
+        </div>
+      )}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { Words } from '../../model/model';
 import type { Shell } from '../../model/viewData';
 import { FittedText } from '../../ui/FittedText';
 import { TextWithPhones } from '../../ui/TextWithPhones';
-import { withPrefix } from '../../ui/withPrefix';
+import { targetLink } from '../../ui/withPrefix';
 import { printedAddress } from '../addresses';
 import { PageHead } from '../head/PageHead';
 import { Layout } from '../layout/Layout';
@@ -66,7 +66,7 @@ function Markdown({ nodes, isHeading = false }: MarkdownProps): ReactNode {
     if (typeof node === 'string')
       return <TextWithPhones key={String(index)} text={isHeading ? markBreaks(node) : node} />;
     const { tag, start, children } = node;
-    const href = node.href?.startsWith('/') ? withPrefix(node.href) : node.href;
+    const href = node.href && targetLink(node.href);
     // An address runs from left to right; words run as their script does.
     const dir = /^(tel|mailto):/i.test(href ?? '') ? 'auto' : undefined;
     // `br` must have no children.

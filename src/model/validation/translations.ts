@@ -1,16 +1,17 @@
 /** Which texts of a language are missing or wrong, for the check and for the editor. */
 import { z } from 'zod';
 import { type JsonFile, problemAt } from '../json';
+import { isTargetAt } from '../linkTargets';
 import { say } from '../messages';
-import { type Descriptions, sharedFiles } from '../model';
+import { type Descriptions, sharedFiles, wordsModel } from '../model';
 import type { Problem } from '../problem';
 import { schemaAt } from '../schemaAt';
 import {
-  flattenStrings,
   formatPath,
   isContainer,
   isUntranslated,
   type Path,
+  textsIn,
   valueAt,
   valuesIn,
 } from '../texts';
@@ -43,7 +44,9 @@ export function missingTexts(
   contentOf: (file: string) => unknown,
 ): string[] {
   const textsOf = (language: string) => [
-    ...flattenStrings(wordsOf(language)),
+    ...textsIn(wordsOf(language)).flatMap(([path, text]) =>
+      isTargetAt(wordsModel, path) ? [] : [[formatPath(path), text] as const],
+    ),
     ...Object.entries(sharedFiles).flatMap(([name, { file }]) =>
       textsPerLanguage(file, contentOf(file)).flatMap(([path, texts, isName]) =>
         isName ? [] : [[formatPath([name, ...path]), texts[language]] as const],
