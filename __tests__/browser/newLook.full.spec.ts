@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { answerFile } from '../../plugins/office-map/__tests__/answers';
 import { contentRoot } from '../../src/files/contentRoot';
-import { readCompany, readWords } from '../../src/files/read';
+import { readAbout, readCompany, readWords } from '../../src/files/read';
 import { jsonText } from '../../src/model/json';
 import { pixelOf } from '../pipeline/drawings';
 import { listen } from '../tools/freePort';
@@ -53,6 +53,7 @@ const test = testOf({
     "'warm'] as const": "'warm', 'harbour'] as const",
     'value: section(),': ['value', ...added].map((name) => `${name}: section(),`).join('\n'),
   }),
+  'content/about.json': jsonText({ ...readAbout(contentRoot()), sections: ['value', ...added] }),
   'content/look.json': jsonText({ look: 'harbour' }),
   'content/site.json': jsonText({ defaultLanguage: 'en', languages: ['en'] }),
   'content/company.json': jsonText({

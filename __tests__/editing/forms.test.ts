@@ -67,6 +67,27 @@ test.each([
   ],
   ['pictures', 'people.role.de', { label: 'Role (Deutsch)', hint: undefined, required: true }],
   ['pictures', 'mission.alt', { hint: 'One in each published language.' }],
+  ['pictures', 'sections', { widget: 'list', label_singular: 'Section', required: false }],
+  [
+    'pictures',
+    'sections.item',
+    {
+      widget: 'select',
+      required: true,
+      options: expect.arrayContaining([{ value: 'value', label: 'Values' }]),
+    },
+  ],
+  ['about', 'services', { widget: 'object', required: false, summary: '{{fields.title}}' }],
+  [
+    'about',
+    'services.items',
+    { widget: 'list', label_singular: 'Service', summary: '{{fields.title}}' },
+  ],
+  ['about', 'services.items.title', { widget: 'string', required: true, maxlength: 60 }],
+  ['about', 'services.items.url', { widget: 'string', required: false, maxlength: undefined }],
+  ['about', 'references.items', { summary: '{{fields.name}}' }],
+  ['about', 'figures.items', { summary: '{{fields.number}}' }],
+  ['about', 'questions.items.answer', { widget: 'text', maxlength: 1000 }],
   ['pictures', 'mission.alt.de', { hint: expect.stringMatching(/^What the picture shows/) }],
 ])('The form %s has the field %s with %j', (name, key, expected) => {
   expect(fieldOf(name, key)).toMatchObject(expected);

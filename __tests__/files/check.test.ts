@@ -17,6 +17,7 @@ import {
   samplePicture,
   scratchedJpeg,
 } from '../model/samplePictures';
+import { listSections } from '../tools/listSections';
 
 const company = 'content/company.json';
 const about = 'content/about.json';
@@ -109,6 +110,9 @@ test.each<[key: string, value: unknown, problem: string]>([
   ['people', [person, { role: roles }], 'is missing'],
   ['people', [person, { name: { el: 'Ελένη' }, role: roles }], 'is missing'],
   ['people', [person, { ...person, role: { ...roles, de: undefined } }], 'is missing.'],
+  ['sections', ['mission', 'press'], 'is not one of these values: mission, team, value, services'],
+  ['sections', ['team', 'team'], 'contains the same section twice'],
+  ['sections', [], 'has 0 entries instead of 1'],
   ['people', [person, { ...person, file: '/pictures/eleni.jpg' }], 'refers to content/pictures/'],
 ])('Pictures and people are refused: %s with %j: %s', async (key, value, problem) => {
   put(root, about, key, value);
@@ -200,6 +204,39 @@ describe('A section without words', () => {
       `${english}: page.about.team.label: ${problem}`,
       `${english}: page.about.value.text: ${problem}`,
     ]);
+  });
+});
+
+describe('A section with a list', () => {
+  const { services, references } = listSections;
+
+  test.each(Object.entries(listSections))(
+    'may have words in one language: %s',
+    async (kind, one) => {
+      putWord(kind, one);
+      expect(await problems()).toEqual([]);
+    },
+  );
+
+  test.each<[string, object, string]>([
+    ['services.title', { ...services, title: '' }, 'is missing. Write it, or leave all words'],
+    ['services.items', { ...services, items: [] }, 'is missing. Write it, or leave all words'],
+    ['services.label', { text: 'Text' }, 'is missing. Write it, or leave all words'],
+    ['services.items[0].text', { ...services, items: [{ title: 'A' }] }, 'is missing.'],
+    [
+      'services.items',
+      { ...services, items: Array(13).fill(services.items[0]) },
+      'has 13 entries instead of 12',
+    ],
+    [
+      'references.items[0].url',
+      { ...references, items: [{ name: 'A', url: 'javascript:ran()' }] },
+      'is not an address to which a link can lead',
+    ],
+    ['press', services, 'is an unknown field'],
+  ])('is refused: %s of %j: %s', async (key, words, problem) => {
+    putWord(String(key.split('.')[0]), words);
+    expect((await problems())[0]).toMatch(`${english}: page.about.${key}: ${problem}`);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Shell } from '../../src/model/viewData';
 import AboutPage from '../../src/pages/about';
 import { setReducedMotion } from '../tools/browserFeatures';
 import { descriptionsIn } from '../tools/descriptions';
+import { listSections } from '../tools/listSections';
 import { linksIn, renderPage } from '../tools/renderPage';
 import { company, localesOf, phone, pictureOf, queryIn, shellIn, wordsIn } from '../tools/samples';
 import { sectionsIn } from '../tools/wordFiles';
@@ -44,6 +45,63 @@ test('Sections without words are left out, and the others keep their order', () 
   expect(screen.getAllByRole('region')).toHaveLength(others.length + 1);
   for (const name of descriptionsIn('en').sections)
     expect(screen.getByRole('img', { name })).toBeVisible();
+});
+
+describe('The sections that an owner chooses', () => {
+  /** Their names in order, and their parts. */
+  function showChosen(chosen: string[], added: object = listSections) {
+    const words = wordsIn('en');
+    Object.assign(words.about, added);
+    document.head.replaceChildren();
+    const data = queryIn('en');
+    const sections = chosen.map((name) => ({ name, picture: null }));
+    Object.assign(data.languageData.pictures, { sections });
+    return renderPage(AboutPage, { ...data, locales: localesOf('en', words) });
+  }
+  const kinds = Object.keys(listSections) as (keyof typeof listSections)[];
+  const headingIds = () => screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
+
+  test('are there in their order, and no others', () => {
+    showChosen(['quotes', 'value', 'services']);
+    expect(headingIds()).toEqual(['quotes', 'value', 'services', 'page-location']);
+  });
+
+  test('are parts of the page with the names of their headings, and have lists', () => {
+    showChosen(kinds);
+    const part = (kind: keyof typeof listSections) =>
+      within(screen.getByRole('region', { name: listSections[kind].title }));
+    expect(headingIds()).toEqual([...kinds, 'page-location']);
+    for (const kind of ['services', 'references', 'history', 'questions', 'quotes'] as const)
+      expect(part(kind).getAllByRole('listitem')).toHaveLength(listSections[kind].items.length);
+    const headingsIn = (kind: 'services' | 'history') =>
+      part(kind)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    expect(headingsIn('services')).toEqual(['Planning', 'Training']);
+    expect(headingsIn('history')).toEqual(['2014', '2020–2022']);
+    expect(part('services').getByRole('link', { name: 'Planning' })).toHaveAttribute(
+      'href',
+      '/imprint/',
+    );
+    expect(part('services').getByText('On the quay.')).toBeVisible();
+    expect(part('references').getAllByRole('link')).toHaveLength(1);
+    expect(part('figures').getByText('on the promised day').tagName).toBe('DT');
+    expect(part('figures').getByText('97 %').closest('dd')).not.toBeNull();
+    expect(part('quotes').getByText('Nobody waits any more.').closest('blockquote')).not.toBeNull();
+  });
+
+  test('have answers that a visitor opens, and that are in the page', () => {
+    showChosen(['questions']);
+    const details = screen.getByText('Do you work at night?').closest('details');
+    expect(details).not.toHaveAttribute('open');
+    expect(details).toHaveTextContent('Call us.');
+  });
+
+  test('are nowhere without words', () => {
+    const { container } = showChosen(kinds, {});
+    expect(headingIds()).toEqual(['page-location']);
+    expect(container.querySelectorAll('main > section')).toHaveLength(3);
+  });
 });
 
 test('People are in the team section, in order, also if it has no words', () => {

@@ -153,8 +153,14 @@ function imageFrom(picture: LoadedPictures[string]) {
 function withDefaults(value: unknown, model: unknown): unknown {
   if (model instanceof z.ZodOptional) return value && withDefaults(value, model.unwrap());
   if (model !== withoutWrapper(model)) return withDefaults(value, withoutWrapper(model));
-  if (model instanceof z.ZodArray)
-    return Array.isArray(value) ? value.map((inner) => withDefaults(inner, model.element)) : [];
+  if (model instanceof z.ZodArray) {
+    const items: unknown[] = Array.isArray(value) ? value : [];
+    const { element } = model;
+    // What is not chosen yet is nothing.
+    return element instanceof z.ZodEnum
+      ? items.filter((item) => element.options.includes(String(item)))
+      : items.map((item) => withDefaults(item, element));
+  }
   const given = Object(value);
   const filled = (names: string[], modelOf: (name: string) => unknown) =>
     Object.fromEntries(names.map((name) => [name, withDefaults(given[name], modelOf(name))]));

@@ -70,6 +70,8 @@ export interface Design {
     sizeHeading: string;
     headingLeading: number;
     headingTracking: string;
+    /** Headings of the parts of a section. */
+    sizeItem: string;
     /** The second intro. */
     sizeLead: string;
     leadLeading: number;
@@ -91,6 +93,11 @@ export interface Design {
     line: string;
     /** The space between sections. */
     section: string;
+    /** The section of figures: its ground, its words, and its lines. */
+    band: string;
+    bandInk: string;
+    bandMuted: string;
+    bandLine: string;
     /** Corners: of pictures and buttons, and of boxes. */
     radius: string;
     radiusBox: string;

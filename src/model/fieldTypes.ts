@@ -69,21 +69,31 @@ export const paragraphs = (max: number, min = 1) =>
     )
     .meta({ normalize: (typed) => paragraphsOf(typed).join('\n\n') });
 
+const sectionWords = {
+  label: text(24, 0).meta({ font: 'label' }).default(''),
+  title: text(70, 0).meta({ font: 'heading' }).default(''),
+  text: paragraphs(1500, 0).default(''),
+};
+
 /** A section that is shown only if it has words: all of them, or none. */
-export const section = () =>
+export const section = () => z.strictObject(sectionWords).superRefine(allOrNone([])).prefault({});
+
+/** The same with a list of at most `max` items, and perhaps a text. */
+export const sectionWithItems = <Item extends z.ZodRawShape>(item: Item, max = 12) =>
   z
-    .strictObject({
-      label: text(24, 0).meta({ font: 'label' }).default(''),
-      title: text(70, 0).meta({ font: 'heading' }).default(''),
-      text: paragraphs(1500, 0).default(''),
-    })
-    .superRefine((words, { addIssue }) => {
-      const missing = Object.entries(words).filter(([, value]) => !value);
-      if (missing.length === Object.keys(words).length) return;
-      for (const [key] of missing)
-        addIssue({ path: [key], code: 'custom', message: 'incomplete' satisfies MessageKey });
-    })
+    .strictObject({ ...sectionWords, items: z.array(z.strictObject(item)).max(max).default([]) })
+    .superRefine(allOrNone(['text']))
     .prefault({});
+
+const allOrNone =
+  (optional: string[]) =>
+  (words: Record<string, string | unknown[]>, { addIssue }: z.RefinementCtx) => {
+    const missing = Object.keys(words).filter((key) => !words[key]?.length);
+    if (missing.length === Object.keys(words).length) return;
+    for (const key of missing)
+      if (!optional.includes(key))
+        addIssue({ path: [key], code: 'custom', message: 'incomplete' satisfies MessageKey });
+  };
 
 /** The `format` of strings for which the editor has a field of its own. */
 const LANGUAGE = 'language';

@@ -15,6 +15,7 @@ import {
   paragraphs,
   picturePath,
   section,
+  sectionWithItems,
   text,
   textPerLanguage,
 } from './fieldTypes';
@@ -36,15 +37,28 @@ const metaText = (max: number, min?: number) => text(max, min).meta({ font: 'non
 const pageMeta = z.strictObject({ title: metaText(65), description: metaText(160, 50) });
 
 /**
- * The sections with a label, a heading and a text, in their order on the page. Their names are the headings' ids; other ids
- * have a hyphen, which a name can't have.
+ * The kinds of sections, each at most once on the page, with a label, a heading and a text. Their names are the headings' ids;
+ * other ids have a hyphen, which a name can't have.
  */
 export const sections = {
   mission: section(),
   team: section(),
   value: section(),
+  services: sectionWithItems({
+    title: heading(60),
+    text: paragraphs(400),
+    url: linkTarget.optional(),
+  }),
+  references: sectionWithItems({ name: heading(60), url: linkTarget.optional() }, 24),
+  figures: sectionWithItems({ number: heading(12), text: text(80) }),
+  history: sectionWithItems({ year: heading(24), text: paragraphs(400) }),
+  questions: sectionWithItems({ question: heading(140), answer: paragraphs(1000) }),
+  quotes: sectionWithItems({ text: paragraphs(320).meta({ font: 'heading' }), name: text(100) }),
 };
 export type SectionName = keyof typeof sections;
+const sectionNames = Object.keys(sections) as [SectionName, ...SectionName[]];
+/** The sections of an owner who doesn't choose. */
+export const usualSections: SectionName[] = ['mission', 'team', 'value'];
 
 /** A button, for what visitors are to do next. */
 const action = z.strictObject({ label: text(28).meta({ font: 'label' }), url: linkTarget });
@@ -157,6 +171,12 @@ export const aboutModel = z.strictObject({
     alt: descriptions,
   }),
   people: z.array(person).max(12).optional(),
+  /** Those on the page, in their order. */
+  sections: z
+    .array(z.enum(sectionNames))
+    .min(1)
+    .refine((names) => new Set(names).size === names.length)
+    .optional(),
 });
 
 /** The files that all languages share, by the name of their words in `messages/`. */
@@ -183,10 +203,13 @@ export const legalTextModel = z.strictObject({ body: markdown.optional() });
 /** The content of the files, which may lack the words of a section: `words.about`, `words.notFound`, `words.labels`. */
 export type Words = z.input<typeof wordsModel>;
 export type AboutWords = Words['about'];
+/** The items of a section that has some. */
+export type SectionItems<Name extends SectionName> =
+  NonNullable<AboutWords[Name]> extends { items?: infer Items } ? NonNullable<Items> : never;
 
 /** The ids to which links can lead on a page with these words. */
-export const sectionIds = (words: AboutWords): string[] => [
-  ...(Object.keys(sections) as SectionName[]).filter((name) => words[name]?.title),
+export const sectionIds = (words: AboutWords, chosen = usualSections): string[] => [
+  ...chosen.filter((name) => words[name]?.title),
   'page-location',
 ];
 

@@ -12,7 +12,7 @@ import {
   type DrawnMap,
   type SectionName,
   type Settings,
-  sections,
+  usualSections,
 } from './model';
 import type { CollageSlot } from './pictures';
 import { mapsLinkTo, normalizePosition, positionOf } from './position';
@@ -136,13 +136,14 @@ function companyData(
   };
 }
 
-function picturesOf({ collage, map, people = [], ...others }: About, textIn: TextIn) {
+function picturesOf(about: About, textIn: TextIn) {
   type Described = About['collage'][number];
+  const { collage, map, people = [], sections = usualSections, ...others } = about;
   const large: Partial<Record<SectionName, Described>> = others;
   const described = (picture: Described) => ({ ...picture, alt: textIn(picture.alt) });
   return {
     collage: collage.map(described),
-    sections: (Object.keys(sections) as SectionName[]).map((name) => {
+    sections: [...new Set(sections)].map((name) => {
       const picture = large[name];
       return { name, picture: picture && described(picture) };
     }),

@@ -1,9 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
 import { DeferredStyles } from '../../plugins/light-pages';
 import { Collage } from '../components/about/Collage';
+import { Figures } from '../components/about/Figures';
+import { History } from '../components/about/History';
 import { Location } from '../components/about/Location';
 import { People } from '../components/about/People';
+import { Questions } from '../components/about/Questions';
+import { Quotes } from '../components/about/Quotes';
+import { References } from '../components/about/References';
 import { Intro, Section } from '../components/about/Section';
+import { Services } from '../components/about/Services';
 import { Title } from '../components/about/Title';
 import { OrganizationJsonLd } from '../components/head/OrganizationJsonLd';
 import { PageHead } from '../components/head/PageHead';
@@ -20,10 +27,21 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { pictures } = languageData;
   const { meta, title, intro, map } = about;
   const sections = pictures.sections.map(({ name, picture }) => ({
-    name,
+    name: name as SectionName,
     picture,
     words: about[name as SectionName],
   }));
+  const { services, references, figures, history, questions, quotes } = about;
+  /** What sections show below their words. */
+  const contents: Partial<Record<SectionName, ReactNode>> = {
+    team: pictures.people.length > 0 && <People people={pictures.people} />,
+    services: services?.items?.length ? <Services items={services.items} /> : undefined,
+    references: references?.items?.length ? <References items={references.items} /> : undefined,
+    figures: figures?.items?.length ? <Figures items={figures.items} /> : undefined,
+    history: history?.items?.length ? <History items={history.items} /> : undefined,
+    questions: questions?.items?.length ? <Questions items={questions.items} /> : undefined,
+    quotes: quotes?.items?.length ? <Quotes items={quotes.items} /> : undefined,
+  };
   /** Below the title, headings fit the longest word of all, so that none is larger than the title. */
   const headings = [
     ...[title.first, title.second, title.third],
@@ -41,8 +59,15 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <DeferredStyles />
       <Intro text={intro.text} />
       {sections.map(({ name, words, picture }) => (
-        <Section key={name} id={name} words={words} picture={picture} headings={headings}>
-          {name === 'team' && pictures.people.length > 0 && <People people={pictures.people} />}
+        <Section
+          key={name}
+          id={name}
+          words={words}
+          picture={picture}
+          isBand={name === 'figures'}
+          headings={headings}
+        >
+          {contents[name]}
         </Section>
       ))}
       <Location

@@ -78,7 +78,7 @@ function linkChecker(content: LoadedContent, project: string) {
       return `links to ${href}, which this site does not have`;
     const about = words[(path ? aboutPages.get(folderOf(path)) : language) ?? '']?.about;
     if (!about || !hash) return undefined;
-    const ids = sectionIds(about).map((id) => `#${id}`);
+    const ids = sectionIds(about, content.about.sections).map((id) => `#${id}`);
     return ids.includes(hash)
       ? undefined
       : `links to ${href}, a section that the page does not have; its sections are ${ids.join(', ')}`;

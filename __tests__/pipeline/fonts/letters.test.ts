@@ -22,6 +22,7 @@ const text = ['text'];
 const heading = ['heading', 'text'];
 const words = 'locales/en/translation.json';
 const labels = 'locales/en/labels.json';
+const listOf = (item: object) => ({ label: 'A', title: 'A', items: [item] });
 
 test.each([
   [words, 'page.about.map.slides.1', heading],
@@ -37,6 +38,10 @@ test.each([
   ['content/company.json', 'openingHours', text, { text: { en: 'жж' } }],
   ['content/company.json', 'openingHours', [], { text: { en: 'aa', el: 'жж' } }],
   ['content/about.json', 'mission.alt.en', []],
+  [words, 'page.about.figures', heading, listOf({ number: 'жж', text: 'A' })],
+  [words, 'page.about.figures', text, listOf({ number: '1', text: 'жж' })],
+  [words, 'page.about.quotes', heading, listOf({ text: 'жж', name: 'A' })],
+  [words, 'page.about.references', [], listOf({ name: 'A', url: '/жж' })],
   ['content/about.json', 'people', text, [{ name: { en: 'жж' }, role: { en: 'aa' } }]],
 ])('%s: %s', (file, path, fonts, value: unknown = 'жж') => {
   put(root, file, path, value);

@@ -100,7 +100,7 @@ function textOf(schema: Schema, context: Context) {
       options: schema.enum.map((value) => ({ value, label: options?.[value] ?? value })),
       default: schema.default,
       // Otherwise the CMS offers “(None)” as well.
-      required: schema.default !== undefined,
+      ...(schema.default !== undefined && { required: true }),
     };
   const type = format !== 'uri' && maxLength > LINE ? 'text' : 'string';
   return {
@@ -156,8 +156,9 @@ function listOf({ items = {}, maxItems }: Schema, context: Context) {
 
 /** What tells the items of a list apart. */
 function summaryOf(properties: Record<string, Schema>, { languages }: Context): string {
-  const key = ['name', 'alt', 'label'].find((name) => properties[name]);
-  const code = properties[key ?? '']?.type === 'object' ? `.${defaultCode(languages)}` : '';
+  const [first = ''] = Object.keys(properties);
+  const key = ['name', 'alt', 'label'].find((name) => properties[name]) ?? first;
+  const code = properties[key]?.type === 'object' ? `.${defaultCode(languages)}` : '';
   return `{{fields.${key}${code}}}`;
 }
 

@@ -6,6 +6,7 @@ import { FittedText } from '../../ui/FittedText';
 import { cropFactors, Picture } from '../../ui/Picture';
 import { SpokenAs } from '../../ui/SpokenAs';
 import { TextWithPhones } from '../../ui/TextWithPhones';
+import { ItemLink } from './ItemLink';
 import * as classes from './Section.deferred.module.css';
 
 interface Props {
@@ -16,17 +17,22 @@ interface Props {
   headings: string;
   /** A large one, below the text. */
   picture?: Queries.SectionPictureFragment | null;
+  /** Whether it has the look's band behind it. */
+  isBand?: boolean;
   /** Rendered at the end. */
   children?: ReactNode;
 }
 
 /** A section without words has only the picture and the children; without these, it is nothing. */
-export function Section({ words = {}, id, headings, picture, children }: Props) {
+export function Section({ words = {}, id, headings, picture, isBand, children }: Props) {
   const { label = '', title = '', text = '' } = words;
   const hasWords = Boolean(label || title || text);
   if (!hasWords && !picture && !children) return null;
   return (
-    <section className="page-width" aria-labelledby={hasWords ? id : undefined}>
+    <section
+      className={isBand ? classes.band : 'page-width'}
+      aria-labelledby={hasWords ? id : undefined}
+    >
       {hasWords && (
         <div className={classes.words}>
           <p className={classes.label}>
@@ -39,7 +45,7 @@ export function Section({ words = {}, id, headings, picture, children }: Props) 
               <TextWithPhones text={markBreaks(title)} />
             </FittedText>
           </h2>
-          <Paragraphs text={text} className={classes.text} data-reveal />
+          {text && <Paragraphs text={text} className={classes.text} data-reveal />}
         </div>
       )}
       {picture && (
@@ -67,11 +73,22 @@ export function Intro({ text }: { text: string }) {
   );
 }
 
+/** The heading of a part of a section. */
+export function ItemTitle({ text, url }: { text: string; url?: string }) {
+  return (
+    <h3 className={classes.itemTitle}>
+      <ItemLink url={url}>
+        <TextWithPhones text={markBreaks(text)} />
+      </ItemLink>
+    </h3>
+  );
+}
+
 interface ParagraphsProps extends ComponentProps<'div'> {
   text: string;
 }
 
-export function Paragraphs({ text, className, ...attributes }: ParagraphsProps) {
+export function Paragraphs({ text, className = '', ...attributes }: ParagraphsProps) {
   return (
     <div className={`paragraphs ${className}`} {...attributes}>
       {paragraphsOf(text).map((paragraph, index) => (

@@ -17,6 +17,8 @@ function takeStega(root: Node): void {
       fields.set(node, field);
       node.data = text;
     } else if (node instanceof Element) takeFromAttributes(node);
+    // Clicks lead to fields, so that nobody could open it.
+    if (node instanceof HTMLDetailsElement) node.open = true;
   }
 }
 

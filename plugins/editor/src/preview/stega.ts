@@ -58,5 +58,5 @@ export class StegaEncoder implements Marker {
 
 const isForPrograms = (schema: z.ZodType | undefined, value: string) =>
   schema instanceof z.ZodEnum ||
-  ['focal-point', 'language'].includes(String(schema?.meta()?.format)) ||
+  ['focal-point', 'language', 'uri'].includes(String(schema?.meta()?.format)) ||
   value.startsWith('https:');
