@@ -21,7 +21,7 @@ const leave = () =>
 
 function open(data: object): EditingSession {
   const session = new EditingSession(settings);
-  session.contents.set(firm.file, values);
+  session.contents.values.set(firm.file, values);
   session.begin(firm, values);
   session.change(firm, data);
   return session;
@@ -38,7 +38,10 @@ test.each(['{', 'null', '5', '{"unsaved":"text"}', '{"unsaved":[["phone"]]}'])(
     const [key = ''] = Object.keys(localStorage);
     localStorage.setItem(key, damaged);
     const session = open(values);
-    expect(session.open).toMatchObject({ loaded: values, state: { is: 'clean' }, unsaved: [] });
+    expect(session.open).toMatchObject({
+      form: { loaded: values, state: { is: 'clean' } },
+      unsaved: [],
+    });
     leave();
     expect(unsaved(session)).toEqual([]);
   },
@@ -53,7 +56,7 @@ test('A form that is left with changes is unsaved, stays as it was typed, and ke
   session.begin(page, {});
   expect(unsaved(session)).toEqual(['firm']);
   expect(session.draftOf('firm', 'en')).toEqual({ phone: '2' });
-  expect(session.contentOf('firm', 'en')).toEqual(values);
+  expect(session.contents.contentOf('firm', 'en')).toEqual(values);
   expect(isAsked()).toBe(true);
 });
 
@@ -73,6 +76,17 @@ test('What is undone or saved is not unsaved any more', async () => {
   expect(unsaved(session)).toEqual([]);
 });
 
+test('What is typed while a save runs is offered when the form is opened again', async () => {
+  const session = open({ phone: '2' });
+  session.open?.dispatch({ is: 'save' });
+  session.change(firm, { phone: '3' });
+  await session.saved(firm, { phone: '2' });
+  leave();
+  session.begin(firm, { phone: '2' });
+  expect(session.open).toMatchObject({ form: { state: { is: 'clean' } }, unsaved: [[['phone'], '3']] });
+  leave();
+});
+
 test('A question that was not answered stays; a discarded draft is forgotten', () => {
   const session = open({ phone: '2' });
   leave();
@@ -86,7 +100,10 @@ test('A question that was not answered stays; a discarded draft is forgotten', (
   // Its text is still offered to be copied.
   expect(session.draftOf('firm', 'en')).toEqual(values);
   session.begin(firm, values);
-  expect(session.open).toMatchObject({ state: { is: 'clean' }, unsaved: [[['phone'], '2']] });
+  expect(session.open).toMatchObject({
+    form: { state: { is: 'clean' } },
+    unsaved: [[['phone'], '2']],
+  });
   session.discardUnsaved(firm.file);
   leave();
   expect(unsaved(session)).toEqual([]);
@@ -104,13 +121,13 @@ test('A restored draft is compared with what it began with, and one that is type
   const session = open({ phone: '2' });
   leave();
   const others = { phone: '1', email: 'a@example.com' };
-  session.contents.set(firm.file, others);
+  session.contents.values.set(firm.file, others);
   session.begin(firm, others);
   session.change(firm, { phone: '2' });
-  expect(session.open?.state).toEqual({ is: 'changed', base: values });
+  expect(session.open?.form.state).toEqual({ is: 'changed', base: values });
   // The CMS fills the form again.
   session.change(firm, others);
-  expect(session.open).toMatchObject({ loaded: others, state: { is: 'clean' } });
+  expect(session.open).toMatchObject({ form: { loaded: others, state: { is: 'clean' } } });
   session.change(firm, { ...others, phone: '4' });
-  expect(session.open?.state).toEqual({ is: 'changed', base: others });
+  expect(session.open?.form.state).toEqual({ is: 'changed', base: others });
 });

@@ -74,7 +74,7 @@ export function openEntry(session: EditingSession): CustomFieldControl {
         ({ code, isDefault }) => !isDefault && (publishes || code === collection),
       );
       return translations.map(({ code }) => {
-        const names = session.missingIn(code);
+        const names = session.contents.missingIn(code);
         const language = languageName(code);
         if (names.length)
           return (

@@ -5,7 +5,7 @@ import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import type { EditingSession } from './EditingSession';
 import { languageName, say } from './messages';
-import { site } from './site';
+import { defaultCode, site } from './site';
 import { fieldKeyOf, fieldOf, replaceText } from './sveltia/form';
 import { valueAt } from './values';
 
@@ -17,7 +17,7 @@ export function translatedField(
   Control: CustomFieldControl,
   session: EditingSession,
 ): CustomFieldControl {
-  const { defaultLanguage } = session;
+  const defaultLanguage = defaultCode(session.settings.languages);
   return class TranslatedField extends Component<CustomFieldControlProps, { key: string }> {
     override state = { key: '' };
 
@@ -30,7 +30,7 @@ export function translatedField(
       const { value, field, onChange } = this.props;
       const { key } = this.state;
       const limit = field.get('maxlength');
-      const content = session.contentOf(field.get('entry'), defaultLanguage);
+      const content = session.contents.contentOf(field.get('entry'), defaultLanguage);
       const source = valueAt(content, key.split('.'));
       return (
         <div className="translated" ref={this.find}>

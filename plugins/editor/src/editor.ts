@@ -3,7 +3,7 @@ import CMS from '@sveltia/cms';
 import edited from 'edited-site';
 import { cmsConfig, formatOf } from './config';
 import { EditingSession } from './EditingSession';
-import { entriesIn, entryNames, entryOf } from './entries';
+import { entriesIn, entryNames } from './entries';
 import { focalPoint } from './FocalPoint';
 import { TYPES } from './fields';
 import { fileFormat } from './formats';
@@ -48,7 +48,7 @@ export async function startEditor(settings: Settings, language: string): Promise
   for (const name of entryNames()) CMS.registerPreviewTemplate(name, previewPane(name, session));
   CMS.registerPreviewStyle(withPrefix('/admin/pane.css'));
   for (const entry of entriesIn(languages)) {
-    const { extension, ...format } = fileFormat(entry, session);
+    const { extension, ...format } = fileFormat(entry, session.contents.values);
     CMS.registerCustomFormat(formatOf(entry), extension, format);
   }
   for (const listener of saveListeners(saving(session))) CMS.registerEventListener(listener);
@@ -56,7 +56,7 @@ export async function startEditor(settings: Settings, language: string): Promise
   keepQuestions();
   showOnlyReasons();
   describeInputs((key) => {
-    const entry = session.open && entryOf(session.open.file, languages);
+    const { entry } = session.open ?? {};
     return entry ? inputAttributes(entry, key, languages) : {};
   });
   refuseFiles(window, refuseFile);

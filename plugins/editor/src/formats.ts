@@ -1,7 +1,6 @@
 /** How the content of each file is read for its form, and written. */
 import type { FileFormatter, FileParser } from '@sveltia/cms';
 import type { Entry } from '..';
-import type { EditingSession } from './EditingSession';
 import { isGroup } from './merge';
 import { say } from './messages';
 import { site } from './site';
@@ -13,8 +12,8 @@ interface Format {
   toFile: FileFormatter;
 }
 
-/** Lets the session know what the CMS reads. */
-export function fileFormat(entry: Entry, session: EditingSession): Format {
+/** Adds what the CMS reads to `contents`, by file. */
+export function fileFormat(entry: Entry, contents: Map<string, unknown>): Format {
   const { name, file } = entry;
   const isText = file.endsWith('.md');
   let before: unknown;
@@ -24,7 +23,7 @@ export function fileFormat(entry: Entry, session: EditingSession): Format {
     fromFile(text) {
       const value = formValues(entry, text);
       if (value) {
-        session.contents.set(file, value);
+        contents.set(file, value);
         before = value;
         indent = /^\{\n([ \t]+)/.exec(text)?.[1];
         return value;

@@ -24,10 +24,6 @@ export class Refusals {
       );
   }
 
-  clear(): void {
-    this.mark([]);
-  }
-
   showFirst(): void {
     if (this.first) showField(pathOf(this.first).join('.'));
     this.first = undefined;

@@ -1,13 +1,14 @@
 /** What happens before and after a save: nothing is lost, nothing unfit is saved, and the editor learns when it is live. */
 import type { Entry, Language } from '..';
 import { hasReview } from './config';
-import type { EditingSession, Repository } from './EditingSession';
+import type { EditingSession } from './EditingSession';
 import { entryOf, kindOf } from './entries';
 import { formValues } from './formats';
-import { baseOf } from './formState';
+import { baseOf, wasShown } from './formState';
 import { filledIn, isSame, merge } from './merge';
 import { languageName, say } from './messages';
 import { inOrderOfForm, type NamedProblem, nameOf, problemsIn } from './problems';
+import type { Repository } from './SavedContents';
 import { whereToSee } from './servedFolder';
 import { entryName } from './site';
 import { isConverting } from './sveltia/form';
@@ -22,10 +23,10 @@ export function saving(session: EditingSession): Saving {
       if (isConverting()) throw new Error(say('notReady'));
       const entry = entryOf(file, languages);
       const opened = session.opened(file);
-      if (opened?.state.is === 'changed') opened.state.sent = opened.data;
-      const before = opened?.loaded ?? session.contents.get(file);
+      opened?.dispatch({ is: 'save' });
+      const before = opened?.form.loaded ?? session.contents.values.get(file);
       const ours = filledIn(tidied(entry, values, before));
-      const repository = session.repository(isLocal);
+      const repository = session.contents.repository(isLocal);
       const value = await withChangesOfOthers(session, entry, ours, repository);
       const read = (path: string) => repository.picture(path, entry);
       const known = new Set(pictures.map((path) => path.normalize()));
@@ -34,22 +35,22 @@ export function saving(session: EditingSession): Saving {
         ...problemsIn(entry, value, languages),
         ...(await pictureProblems(
           entry.name,
-          opened?.data,
-          [opened?.loaded],
+          opened?.form.data,
+          [opened?.form.loaded],
           read,
           session.draftOf,
         )),
-        ...(await nameProblems(entry.name, opened?.data, ours, isKnown, read)),
-        ...(opened ? await goneProblems(entry.name, opened.data, value, isKnown, read) : []),
-        ...oldDescriptions(entry, opened?.loaded, ours, languages),
+        ...(await nameProblems(entry.name, opened?.form.data, ours, isKnown, read)),
+        ...(opened ? await goneProblems(entry.name, opened.form.data, value, isKnown, read) : []),
+        ...oldDescriptions(entry, opened?.form.loaded, ours, languages),
         ...incompleteLanguages(session, entry, value),
       ];
       const sorted = inOrderOfForm(entry.name, problems, languages);
-      session.refuse(file, sorted);
+      opened?.refuse(sorted);
       if (sorted.length)
         throw new Error([say('pleaseFix'), '', ...sorted.map(({ text }) => text)].join('\n'));
       // The CMS saves it with a picture that is renamed.
-      if (!opened) session.contents.set(file, value);
+      if (!opened) session.contents.values.set(file, value);
       return isSame(value, filledIn(values)) ? undefined : value;
     },
     async after({ file, values, isLocal }) {
@@ -105,13 +106,11 @@ async function withChangesOfOthers(
   const theirs = current && formValues(entry, current.text);
   if (current && !theirs) throw new Error(say('unreadable', { file }));
   const opened = session.opened(file);
-  const base = opened ? baseOf(opened) : filledIn(session.contents.get(file));
+  const base = opened ? baseOf(opened.form) : filledIn(session.contents.values.get(file));
   const saved = filledIn(theirs);
   const { value, conflicts } = merge(base, ours, saved);
-  const changed = opened?.state.is === 'changed' ? opened.state : undefined;
-  const isShown = changed && 'shown' in changed && isSame(saved, changed.shown);
-  if (!conflicts.length || isShown) return value;
-  if (changed) changed.shown = saved;
+  if (!conflicts.length || (opened && wasShown(opened.form, saved))) return value;
+  opened?.dispatch({ is: 'conflict', shown: saved });
   const lines = conflicts.map((path) => {
     const texts = [...valuesIn(valueAt(saved, path))]
       .map(([, text]) => text ?? say('empty'))
@@ -158,7 +157,7 @@ function incompleteLanguages(
   const { publishes = '' } = kindOf(name);
   const published: string[] = Object(value)[publishes] ?? [];
   return published.flatMap((code) => {
-    const [text, ...others] = session.missingIn(code);
+    const [text, ...others] = session.contents.missingIn(code);
     const language = languageName(code);
     const problem = say('notComplete', { language, text: text ?? '', count: others.length });
     return text ? [{ key: publishes, text: problem }] : [];

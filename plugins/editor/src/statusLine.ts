@@ -9,9 +9,9 @@ export function showStatusLine(session: EditingSession): void {
   line.dir = 'auto';
   document.body.append(line);
   session.onStatus = () => {
-    const { removed, unsavedEntries } = session;
-    const undo = removed
-      ? [say('removed', { name: removed }), button(say('undo'), undoRemoval)]
+    const { open, unsavedEntries } = session;
+    const undo = open?.removed
+      ? [say('removed', { name: open.removed }), button(say('undo'), undoRemoval)]
       : [];
     const others = unsavedEntries.map(({ name, language }) => {
       const title = entryName(name);
@@ -23,13 +23,13 @@ export function showStatusLine(session: EditingSession): void {
   };
   session.onStatus();
 
-  const undoRemoval = () => session.undoRemoval();
+  const undoRemoval = () => session.open?.undoRemoval();
   window.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, shiftKey, target } = event;
     const isUndo = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z';
     const isTyping =
       target instanceof Element && target.closest('input, textarea, [contenteditable]');
-    if (!isUndo || isTyping || !session.removed) return;
+    if (!isUndo || isTyping || !session.open?.removed) return;
     event.preventDefault();
     undoRemoval();
   });

@@ -167,7 +167,7 @@ export function takeFile(
   }
   // The page of all pictures knows no rules of forms.
   for (const entry of entriesIn(settings.languages))
-    for (const [path, value] of valuesIn(contents.get(entry.file))) {
+    for (const [path, value] of valuesIn(contents.values.get(entry.file))) {
       if (!isPicture(value)) continue;
       const name = value.slice(pictures.path.length + 1);
       const [own = ''] = savedNames(name);

@@ -8,7 +8,7 @@ import type { EditingSession } from '../EditingSession';
 import { entryNames, entryOf, isShared, kindOf } from '../entries';
 import { say } from '../messages';
 import { nameOf } from '../problems';
-import { site, withPrefix } from '../site';
+import { defaultCode, site, withPrefix } from '../site';
 import { refuseFiles } from '../sveltia/dialogs';
 import { hasForm, loadedAddress, onFieldFocus, showField } from '../sveltia/form';
 import { isPicture, refuseFile } from '../uploads';
@@ -43,7 +43,7 @@ export function previewPane(name: string, session: EditingSession): CustomPrevie
     key = '';
     pictures: LoadedPictures = { ...session.uploads };
     /** The page's language, if all languages share the form. */
-    shown = session.defaultLanguage;
+    shown = defaultCode(session.settings.languages);
     encoder = new StegaEncoder();
     ending = new AbortController();
 

@@ -2,9 +2,9 @@
 import type { GitBackend } from '@sveltia/cms';
 import type { Entry } from '..';
 import { hasReview } from './config';
-import type { Repository } from './EditingSession';
 import { say } from './messages';
 import { pictureType } from './pictureType';
+import type { Repository } from './SavedContents';
 import {
   deletedDraft,
   draftBranch,

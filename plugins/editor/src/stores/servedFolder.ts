@@ -3,10 +3,10 @@
  * the browsers' interface for folders, which only Chrome and Edge have.
  */
 import type { Entry } from '..';
-import type { Repository } from './EditingSession';
 import { pageOf } from './entries';
 import { formatTime } from './gitService';
 import { say } from './messages';
+import type { Repository } from './SavedContents';
 import { withPrefix } from './site';
 import { ownRequest } from './sveltia/requests';
 import { provideFolder } from './sveltia/storage';
