@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** What the answers of Git services mean. */
 import type { GitBackend } from '@sveltia/cms';
-import type { GitService as Service } from '../src/gitService';
+import type { GitService as Service } from '../src/stores/gitService';
 
 type Answer = [status: number, body: unknown];
 
@@ -13,7 +13,7 @@ globalThis.fetch = async (input) => {
     status === 204 ? new Response(null, { status }) : Response.json(body, { status });
   return Object.defineProperty(response, 'url', { value: String(input) });
 };
-const { GitService } = require('../src/gitService');
+const { GitService } = require('../src/stores/gitService');
 const { entryOf } = require('../src/entries');
 const { languages } = require('./useTinySite');
 

@@ -140,7 +140,7 @@ export class EditingSession {
     // What can't be read now, such as with a service but in the local folder, is checked at Save.
     const read = (picture: string) =>
       this.contents
-        .repository(false)
+        .store(false)
         .picture(picture, entry)
         .catch(() => undefined);
     const earlier = [before, loaded];

@@ -1,19 +1,12 @@
 /** The values of all files as saved, and where they are saved. */
-import type { Entry } from '..';
 import { entriesIn, kindOf } from './entries';
 import { formValues } from './formats';
-import { GitService } from './gitService';
 import { nameOf } from './problems';
-import { servedFiles } from './servedFolder';
 import { defaultCode, type Settings, site } from './site';
+import { GitService } from './stores/gitService';
+import type { Store } from './stores/Store';
+import { servedFolder } from './stores/servedFolder';
 import { draftBranch } from './sveltia/requests';
-
-export interface Repository {
-  /** An entry's file as others may have saved it. Throws an error with a message for the editor. */
-  version(entry: Entry): Promise<{ text: string; author: string } | undefined>;
-  /** A picture, if it exists; empty if the service has only its name, as GitHub of those above 1 MB. */
-  picture(file: string, entry: Entry): Promise<Blob | undefined>;
-}
 
 export class SavedContents {
   /** By file, as the CMS has read or saved them. */
@@ -43,8 +36,8 @@ export class SavedContents {
   }
 
   /** Where the CMS saves. */
-  repository(isLocal: boolean): Repository {
-    return (!isLocal && this.service) || servedFiles;
+  store(isLocal: boolean): Store {
+    return (!isLocal && this.service) || servedFolder;
   }
 
   /** The values of an entry; undefined if its file does not exist or can't be read. */

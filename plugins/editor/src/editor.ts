@@ -13,7 +13,7 @@ import { tidyPasted } from './pasted';
 import { previewPane } from './preview/PreviewPane';
 import { inputAttributes } from './problems';
 import { saving } from './saving';
-import { openServedFolder } from './servedFolder';
+import { openServedFolder } from './stores/servedFolder';
 import { editSite, type Settings, withPrefix } from './site';
 import { showStatusLine } from './statusLine';
 import {

@@ -1,6 +1,5 @@
 /** What happens before and after a save: nothing is lost, nothing unfit is saved, and the editor learns when it is live. */
 import type { Entry, Language } from '..';
-import { hasReview } from './config';
 import type { EditingSession } from './EditingSession';
 import { entryOf, kindOf } from './entries';
 import { formValues } from './formats';
@@ -8,16 +7,15 @@ import { baseOf, wasShown } from './formState';
 import { filledIn, isSame, merge } from './merge';
 import { languageName, say } from './messages';
 import { inOrderOfForm, type NamedProblem, nameOf, problemsIn } from './problems';
-import type { Repository } from './SavedContents';
-import { whereToSee } from './servedFolder';
 import { entryName } from './site';
+import type { Store } from './stores/Store';
 import { isConverting } from './sveltia/form';
 import type { Saving } from './sveltia/requests';
 import { goneProblems, nameProblems, pictureProblems } from './uploads';
 import { formatPath, mapTexts, schemaAt, valueAt, valuesIn } from './values';
 
 export function saving(session: EditingSession): Saving {
-  const { backend, languages } = session.settings;
+  const { languages } = session.settings;
   return {
     async before({ file, values, isLocal, pictures }) {
       if (isConverting()) throw new Error(say('notReady'));
@@ -26,9 +24,9 @@ export function saving(session: EditingSession): Saving {
       opened?.dispatch({ is: 'save' });
       const before = opened?.form.loaded ?? session.contents.values.get(file);
       const ours = filledIn(tidied(entry, values, before));
-      const repository = session.contents.repository(isLocal);
-      const value = await withChangesOfOthers(session, entry, ours, repository);
-      const read = (path: string) => repository.picture(path, entry);
+      const store = session.contents.store(isLocal);
+      const value = await withChangesOfOthers(session, entry, ours, store);
+      const read = (path: string) => store.picture(path, entry);
       const known = new Set(pictures.map((path) => path.normalize()));
       const isKnown = (path: string) => known.has(path.normalize());
       const problems = [
@@ -54,10 +52,8 @@ export function saving(session: EditingSession): Saving {
       return isSame(value, filledIn(values)) ? undefined : value;
     },
     async after({ file, values, isLocal }) {
-      // The CMS announces drafts.
-      const published = hasReview(backend) ? undefined : say('published');
       const entry = entryOf(file, languages);
-      announce(isLocal ? whereToSee(entry) : published);
+      announce(session.contents.store(isLocal).savedMessage(entry));
       await session.saved(entry, values);
     },
     published: () => announce(say('published')),
@@ -99,10 +95,10 @@ async function withChangesOfOthers(
   session: EditingSession,
   entry: Entry,
   ours: unknown,
-  repository: Repository,
+  store: Store,
 ): Promise<unknown> {
   const { name, file } = entry;
-  const current = await repository.version(entry);
+  const current = await store.version(entry);
   const theirs = current && formValues(entry, current.text);
   if (current && !theirs) throw new Error(say('unreadable', { file }));
   const opened = session.opened(file);

@@ -1,18 +1,18 @@
 /** Asks the Git service, with the access that the CMS has, what a file is now; and says why a save failed. */
 import type { GitBackend } from '@sveltia/cms';
-import type { Entry } from '..';
-import { hasReview } from './config';
-import { say } from './messages';
-import { pictureType } from './pictureType';
-import type { Repository } from './SavedContents';
+import type { Entry } from '../..';
+import { hasReview } from '../config';
+import { say } from '../messages';
+import { pictureType } from '../pictureType';
 import {
   deletedDraft,
   draftBranch,
   draftBranchesIn,
   ownRequest,
   watchRequests,
-} from './sveltia/requests';
-import { jsonValue, textsIn } from './values';
+} from '../sveltia/requests';
+import { jsonValue, textsIn } from '../values';
+import { formatTime, type Store } from './Store';
 
 const roots = {
   github: 'https://api.github.com',
@@ -28,7 +28,7 @@ interface Commit {
   committed_date?: string;
 }
 
-export class GitService implements Repository {
+export class GitService implements Store {
   private readonly root: string;
   private readonly isGitlab: boolean;
   private authorization = '';
@@ -144,6 +144,8 @@ export class GitService implements Repository {
     return { text: decode(found.content), author: authorOf(commits?.[0]) };
   }
 
+  savedMessage = () => (hasReview(this.backend) ? undefined : say('published'));
+
   /** Resolves with undefined if there is no such thing. */
   private async ask<Answer>(path: string): Promise<Answer | undefined> {
     const { repo } = this.backend;
@@ -171,9 +173,6 @@ function authorOf(commit: Commit | undefined): string {
   const date = commit?.commit?.author.date ?? commit?.committed_date;
   return [name, date && formatTime(date)].filter(Boolean).join(', ');
 }
-
-export const formatTime = (date: string | number): string =>
-  new Date(date).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
 
 /** What an answer means for an editor; empty for a success, and for what the CMS explains. */
 function failureOf(status: number, answer: unknown): string {

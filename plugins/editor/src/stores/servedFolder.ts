@@ -2,14 +2,12 @@
  * The project's folder as `npm start` and `npm run dev` give it (`build/localFiles.ts`), with what the CMS uses of
  * the browsers' interface for folders, which only Chrome and Edge have.
  */
-import type { Entry } from '..';
-import { pageOf } from './entries';
-import { formatTime } from './gitService';
-import { say } from './messages';
-import type { Repository } from './SavedContents';
-import { withPrefix } from './site';
-import { ownRequest } from './sveltia/requests';
-import { provideFolder } from './sveltia/storage';
+import { pageOf } from '../entries';
+import { say } from '../messages';
+import { withPrefix } from '../site';
+import { ownRequest } from '../sveltia/requests';
+import { provideFolder } from '../sveltia/storage';
+import { formatTime, type Store } from './Store';
 
 /** `start` or `develop`; null if another server has the site. */
 let server: string | null;
@@ -20,12 +18,6 @@ export async function openServedFolder(): Promise<boolean> {
   server = answer.headers.get('X-Local-Server');
   if (server) provideFolder(new ServedFolder(), ServedFile);
   return server !== null;
-}
-
-/** Tells where a saved change can be seen. */
-export function whereToSee(entry: Entry): string {
-  const address = window.location.origin + withPrefix(pageOf(entry));
-  return say(server === 'develop' ? 'savedForDevelop' : 'savedForStart', { address });
 }
 
 /** The entity tag of each file when it was read or written last. */
@@ -57,12 +49,16 @@ async function read(path: string): Promise<File | undefined> {
 const lastPart = (path: string) => path.replace(/.*\//, '');
 
 /** The files as they are now. Other programs may have changed them since the CMS read them. */
-export const servedFiles: Repository = {
+export const servedFolder: Store = {
   async version({ file }) {
     const found = await read(file);
     return found && { text: await found.text(), author: formatTime(found.lastModified) };
   },
   picture: read,
+  savedMessage(entry) {
+    const address = window.location.origin + withPrefix(pageOf(entry));
+    return say(server === 'develop' ? 'savedForDevelop' : 'savedForStart', { address });
+  },
 };
 
 class ServedFile {
