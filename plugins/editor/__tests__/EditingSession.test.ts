@@ -83,7 +83,10 @@ test('What is typed while a save runs is offered when the form is opened again',
   await session.saved(firm, { phone: '2' });
   leave();
   session.begin(firm, { phone: '2' });
-  expect(session.open).toMatchObject({ form: { state: { is: 'clean' } }, unsaved: [[['phone'], '3']] });
+  expect(session.open).toMatchObject({
+    form: { state: { is: 'clean' } },
+    unsaved: [[['phone'], '3']],
+  });
   leave();
 });
 

@@ -13,9 +13,9 @@ import { tidyPasted } from './pasted';
 import { previewPane } from './preview/PreviewPane';
 import { inputAttributes } from './problems';
 import { saving } from './saving';
-import { openServedFolder } from './stores/servedFolder';
 import { editSite, type Settings, withPrefix } from './site';
 import { showStatusLine } from './statusLine';
+import { openServedFolder } from './stores/servedFolder';
 import {
   keepQuestions,
   refuseFiles,
