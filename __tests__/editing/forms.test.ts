@@ -46,6 +46,8 @@ test.each([
   ['about', 'team.text', { widget: 'text', maxlength: 1500 }],
   ['about', 'title.actions', { widget: 'list', max: 2, summary: '{{fields.label}}' }],
   ['about', 'title.actions.url', { widget: 'string', maxlength: undefined }],
+  ['company', 'contacts', { widget: 'list', max: 8, summary: '{{fields.label.en}}' }],
+  ['company', 'contacts.kind', { widget: 'select', default: 'phone', required: true }],
   ['company', 'legalName', { widget: 'object', required: false }],
   ['company', 'openingHours.text.de', { widget: 'text', maxlength: 300 }],
   ['company', 'type', { widget: 'select', required: false }],

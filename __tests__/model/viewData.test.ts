@@ -50,6 +50,15 @@ test('The company’s data come with what follows from them', () => {
     ...content.company,
     mapsUrl: undefined,
     otherPhones: ['+30 690 000 0000'],
+    contacts: [
+      {
+        kind: 'WhatsApp' as const,
+        number: '+30 690 000 0000',
+        label: { en: 'Sales', el: 'Πωλήσεις' },
+      },
+      { kind: 'phone' as const, number: '116 117' },
+    ],
+    profiles: ['https://www.linkedin.com/company/example'],
     openingHours: { text: { en: 'Weekdays', el: 'Καθημερινές' } },
     links: [
       { label: { en: 'Careers', el: 'Εργασία' }, url: 'https://careers.example.com/' },
@@ -65,6 +74,16 @@ test('The company’s data come with what follows from them', () => {
       { text: '+30 210 000 0000', uri: 'tel:+302100000000' },
       { text: '+30 690 000 0000', uri: 'tel:+306900000000' },
     ],
+    contacts: [
+      {
+        kind: 'WhatsApp',
+        label: 'Πωλήσεις',
+        text: '+30 690 000 0000',
+        uri: 'https://wa.me/306900000000',
+      },
+      { kind: 'phone', label: '', text: '116 117', uri: 'tel:116117' },
+    ],
+    profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/company/example' }],
     mapsUrl: 'https://www.google.com/maps/search/?api=1&query=37.95%2C23.64',
     openingHours: { text: 'Καθημερινές' },
     links: [

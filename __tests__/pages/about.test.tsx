@@ -175,6 +175,25 @@ test('Actions are below the intro, and the main one is again beside the contact 
   for (const link of [quote, call]) expect(link).not.toHaveAttribute('target');
 });
 
+test('Numbers and messengers have their labels, and profiles their icons', async () => {
+  const contacts: Shell['company']['contacts'] = [
+    { kind: 'phone', label: 'Dispatch', text: '116 117', uri: 'tel:116117' },
+    { kind: 'WhatsApp', label: '', text: '+30 690 000 0000', uri: 'https://wa.me/306900000000' },
+  ];
+  const profiles: Shell['company']['profiles'] = [
+    { network: 'Instagram', url: 'https://www.instagram.com/example' },
+  ];
+  show({ company: { ...company, contacts, profiles } });
+  const dispatch = screen.getByRole('link', { name: 'Dispatch: 116 117' });
+  expect(dispatch).toHaveAttribute('href', 'tel:116117');
+  expect(dispatch).toHaveTextContent('116 117Dispatch');
+  const chat = screen.getByRole('link', { name: 'WhatsApp: +30 690 000 0000' });
+  expect(chat).toHaveAttribute('href', 'https://wa.me/306900000000');
+  const profile = screen.getByRole('link', { name: 'Instagram' });
+  expect(profile.querySelector('svg[aria-hidden=true] path')).toHaveAttribute('d');
+  expect((await organization()).sameAs).toEqual(['https://www.instagram.com/example']);
+});
+
 test('What a company does not say leaves no gap', async () => {
   const words = wordsIn('en');
   Reflect.deleteProperty(words.about.meta, 'keywords');

@@ -10,6 +10,7 @@ import {
   textPerLanguage,
 } from './fieldTypes';
 import en from './messages/en.json';
+import { type ContactKind, contactKinds, networkOf, PHONE } from './networks';
 import {
   asciiHost,
   normalizeEmail,
@@ -23,9 +24,21 @@ import { HOURS } from './openingHours';
 import { LOGO_PATH, LOGO_TYPES } from './pictures';
 import { isNear, normalizePosition, parsePosition } from './position';
 
-/** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens, slashes and brackets may separate them. */
-const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))[1-9][\d .()/-]*\d$/;
 const phone = z.string().regex(PHONE).meta({ normalize: normalizePhone, inputMode: 'tel' });
+
+/** A number or name with a label, which a messenger may open. */
+const contact = z
+  .strictObject({
+    kind: z.enum(Object.keys(contactKinds) as ContactKind[]).default('phone'),
+    number: z.string().meta({ normalize: normalizePhone, inputMode: 'tel' }),
+    label: textPerLanguage(30).optional(),
+  })
+  .refine(({ kind, number }) => contactKinds[kind](number), { path: ['number'] });
+
+/** The page of the company on a social network. */
+const profile = httpsUrl
+  .refine((url) => networkOf(url) && new URL(url).pathname.length > 1)
+  .meta({ font: 'none', normalize: normalizeUrl });
 
 const footerLink = z.strictObject({
   label: textPerLanguage(40),
@@ -102,21 +115,20 @@ export const companyModel = z
     url: httpsUrl.refine(isSiteUrl).meta({ normalize: normalizeSiteUrl }),
     phone: phone.optional(),
     otherPhones: z.array(phone).max(4).optional(),
+    contacts: z.array(contact).max(8).optional(),
     email: z.email({ pattern: EMAIL }).meta({ normalize: normalizeEmail, inputMode: 'email' }),
     mapsUrl: httpsUrl.meta({ font: 'none', normalize: normalizeUrl }).optional(),
     office,
     postalAddress: postalAddress.optional(),
     type: z.enum(businessTypes).meta({ font: 'none' }).optional(),
     openingHours: openingHours.optional(),
+    profiles: z
+      .array(profile)
+      .max(10)
+      .refine((urls) => new Set(urls.map(networkOf)).size === urls.length)
+      .optional(),
     links: z.array(footerLink).max(12).optional(),
   })
   .refine(({ office, mapsUrl }) => isNear(office, mapsUrl), { path: ['mapsUrl'] });
 
 export type Company = z.infer<typeof companyModel>;
-
-/** Hosts of networks on which a link can only be a profile. */
-const NETWORKS =
-  /(^|\.)(linkedin|xing|facebook|instagram|x|twitter|threads|youtube|tiktok|pinterest|bsky|mastodon)\.(com|net|app|social)$/;
-
-export const isProfile = (url: string): boolean =>
-  URL.canParse(url) && NETWORKS.test(new URL(url).hostname);

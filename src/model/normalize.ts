@@ -2,6 +2,7 @@
  * What people type or paste, in the form that content has. For set-up and for the editor's forms. What can't be understood
  * is returned as it is, and the model refuses it with a reason.
  */
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import MarkdownIt from 'markdown-it';
 import { englishName, isKnownLanguage, localeOf, ownName } from './languages';
 import { withAsciiDigits } from './position';
@@ -21,13 +22,19 @@ export const normalizeLine = (text: string): string =>
     // Flags of regions end in tags.
     .replace(/^[\s\p{Cf}]+|(?:(?![\u{e0020}-\u{e007f}])[\s\p{Cf}])+$/gu, '');
 
-/** "0049/89 123" is "+49/89 123". A zero in brackets stays: in some countries it is dialled, in others not. */
-export const normalizePhone = (text: string): string =>
-  withAsciiDigits(visible(text.normalize('NFKC')))
+/**
+ * "0049/89 123" is "+49/89 123". A zero in brackets stays: in some countries it is dialled, in others not. A number without
+ * spaces is written as its country does.
+ */
+export function normalizePhone(text: string): string {
+  const phone = withAsciiDigits(visible(text.normalize('NFKC')))
     .replace(/[‐-―−]/g, '-')
     .replace(/\s+/g, ' ')
     .replace(/^tel: ?/i, '')
-    .replace(/^00(?=[ \d])\s*/, '+');
+    .replace(/^00(?=[ \d])(?!\s*800\b)\s*/, '+');
+  const parsed = /^\+\d+$/.test(phone) ? parsePhoneNumberFromString(phone) : undefined;
+  return parsed?.isPossible() ? parsed.formatInternational() : phone;
+}
 
 /** "Info <mailto:Info@NOVA.de>" is "Info@nova.de". */
 export function normalizeEmail(text: string): string {

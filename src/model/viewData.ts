@@ -2,7 +2,7 @@
  * What the pages of one language show, besides the words: a plain object, made from the files in the build and from the
  * unsaved draft in the editor's preview.
  */
-import { type Company, isProfile, machineUrl, mailtoLink, shownUrl } from './company';
+import { type Company, machineUrl, mailtoLink, shownUrl } from './company';
 import type { Language } from './languages';
 import { type LegalPage, legalPages } from './legalPages';
 import { type MarkdownNode, parseMarkdown } from './markdown';
@@ -14,6 +14,7 @@ import {
   type Settings,
   usualSections,
 } from './model';
+import { contactLink, networkOf } from './networks';
 import type { CollageSlot } from './pictures';
 import { mapsLinkTo, normalizePosition, positionOf } from './position';
 import { textFor } from './texts';
@@ -108,8 +109,10 @@ function companyData(
     legalName,
     phone,
     otherPhones = [],
+    contacts = [],
     mapsUrl,
     openingHours,
+    profiles = [],
     links = [],
     ...company
   }: Company,
@@ -125,13 +128,20 @@ function companyData(
     phones: [phone, ...otherPhones].flatMap((text) =>
       text ? [{ text, uri: `tel:+${text.replace(/\D/g, '')}` }] : [],
     ),
+    contacts: contacts.map(({ kind, number, label = {} }) => ({
+      kind,
+      label: textIn(label),
+      text: number,
+      uri: contactLink(kind, number),
+    })),
     office: positionOf(company.office),
     mapsUrl: mapsUrl || mapsLinkTo(company.office),
     openingHours: openingHours && { ...openingHours, text: textIn(openingHours.text) },
+    profiles: profiles.map((url) => ({ url, network: networkOf(url) })),
     links: links.map((link) => ({
       ...link,
       label: textIn(link.label),
-      isProfile: isProfile(link.url),
+      isProfile: networkOf(link.url) !== undefined,
     })),
   };
 }

@@ -1,9 +1,12 @@
-/** Writes `licenses.txt` into the built site: of the fonts, and of scripts that name theirs in no file of their own. */
+/** Writes `licenses.txt` into the built site: of the fonts and icons, and of scripts that name theirs in no file of their own. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { designs } from '../looks/designs';
 
 const scripts = ['aos', 'typed.js'];
+
+/** Font Awesome's icons of networks. */
+const icons = ['@fortawesome/free-brands-svg-icons'];
 
 /** The editor has those of all looks. */
 const fonts = Object.values(designs).flatMap((design) =>
@@ -17,7 +20,7 @@ const fonts = Object.values(designs).flatMap((design) =>
 );
 
 export function writeLicenses(output: string): void {
-  const texts = [...new Set([...scripts, ...fonts])].sort().map((name) => {
+  const texts = [...new Set([...scripts, ...icons, ...fonts])].sort().map((name) => {
     const folder = join('node_modules', name);
     if (!existsSync(folder)) return '';
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -3,6 +3,7 @@ import { markBreaks } from '../../model/lineBreaks';
 import type { AboutWords, Labels } from '../../model/model';
 import { joinSentences } from '../../model/texts';
 import type { Shell } from '../../model/viewData';
+import { BrandIcon } from '../../ui/brandIcons';
 import { ClockIcon, ExternalLinkIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/icons';
 import { TextWithPhones } from '../../ui/TextWithPhones';
 import { EmailAddress, PostalAddress, printedAddress } from '../addresses';
@@ -76,6 +77,18 @@ export function Location({ words, labels, shell, pictures, actions, headings }: 
               </a>
             </li>
           ))}
+          {company.contacts.map(({ kind, label, text, uri }) => {
+            const name = [kind === 'phone' ? '' : kind, label].filter(Boolean).join(', ');
+            return (
+              <li key={uri}>
+                {kind === 'phone' ? <PhoneIcon /> : <BrandIcon name={kind} />}
+                <a href={uri} aria-label={`${name || labels.phone}: ${text}`}>
+                  <span dir="ltr">{text}</span>
+                  <bdi className={classes.label}>{name}</bdi>
+                </a>
+              </li>
+            );
+          })}
           <li>
             <MailIcon />
             <a href={company.emailLink} aria-label={`${labels.email}: ${company.email}`}>

@@ -42,7 +42,10 @@ function organization({ shell, address }: Props) {
     logo: `${url}/icons/512.png`,
     email,
     telephone: filled(phones.map(({ text }) => text)),
-    sameAs: filled(company.links.filter(({ isProfile }) => isProfile).map((link) => link.url)),
+    sameAs: filled([
+      ...company.links.filter(({ isProfile }) => isProfile).map(({ url }) => url),
+      ...company.profiles.map(({ url }) => url),
+    ]),
     openingHoursSpecification: filled(hours),
     // All other types are places themselves.
     ...(type === 'Organization'

@@ -1,6 +1,8 @@
 import { legalPages, legalPath } from '../../model/legalPages';
 import type { Labels } from '../../model/model';
+import type { Network } from '../../model/networks';
 import type { Shell } from '../../model/viewData';
+import { BrandIcon } from '../../ui/brandIcons';
 import { pageLink } from '../../ui/withPrefix';
 import { EmailAddress } from '../addresses';
 import * as classes from './Footer.deferred.module.css';
@@ -18,9 +20,12 @@ export function Footer({ shell, words }: Props) {
       <div className={`page-width ${classes.inner}`}>
         {links.length > 0 && (
           <ul className={`screen-only ${classes.links}`}>
-            {links.map(({ text, ...link }) => (
+            {links.map(({ text, network, ...link }) => (
               <li key={link.href}>
-                <a {...link}>{text}</a>
+                <a {...link}>
+                  {network && <BrandIcon name={network} />}
+                  {text}
+                </a>
               </li>
             ))}
           </ul>
@@ -52,8 +57,15 @@ export function Footer({ shell, words }: Props) {
   );
 }
 
-/** The legal pages, in the default language if the page's own has none, then the company's links. */
-function linksOf(shell: Shell, names: Labels['pages']) {
+interface Link {
+  text: string;
+  href: string;
+  hrefLang?: string | undefined;
+  network?: Network;
+}
+
+/** The legal pages, in the default language if the page's own has none, then the company's links and profiles. */
+function linksOf(shell: Shell, names: Labels['pages']): Link[] {
   const { company, language } = shell;
   const defaultLanguage = shell.languages.find(({ isDefault }) => isDefault)?.code ?? '';
   const legal = legalPages.flatMap((page) => {
@@ -64,6 +76,9 @@ function linksOf(shell: Shell, names: Labels['pages']) {
     const href = pageLink(legalPath(page), { code, isDefault: code === defaultLanguage });
     return [{ text: names[page], href, hrefLang: code === language.code ? undefined : code }];
   });
+  const profiles = company.profiles.flatMap(({ url, network }) =>
+    network ? { text: network, href: url, network } : [],
+  );
   const others = company.links.map(({ label, url }) => ({ text: label, href: url }));
-  return [...legal, ...others];
+  return [...legal, ...others, ...profiles];
 }

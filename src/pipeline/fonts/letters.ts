@@ -39,6 +39,7 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
   for (const [value, model] of models)
     for (const [text, font] of fieldsIn(value, model, codes)) add(text, font);
   add(shell.drawnMap?.credit ?? '');
+  for (const { network = '' } of shell.company.profiles) add(network);
   for (const node of Object.values(shell.legalTexts).flat())
     for (const [, text] of textsIn(node))
       add(text, typeof node === 'object' && node.tag === 'h2' ? 'heading' : 'text');
