@@ -9,7 +9,12 @@ import { contentRoot } from '../../src/files/contentRoot';
 import { readAbout, readValue, readWords } from '../../src/files/read';
 import type { Company } from '../../src/model/company';
 import { jsonText } from '../../src/model/json';
-import type { About, Labels, Look } from '../../src/model/model';
+import {
+  type About,
+  type Labels,
+  type Look,
+  sections as sectionModels,
+} from '../../src/model/model';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import wordsByLanguage from '../fixtures/world/words.json';
 import { type AllWords, filesOf, sectionsIn } from '../tools/wordFiles';
@@ -92,6 +97,32 @@ const sections = sectionsIn(sample);
 /** The one without words. */
 export const emptySection: string = sections.at(-1) ?? '';
 
+/** Lists of one and of several, with long words. */
+function listsIn({ headings, phrases, label, sentence }: (typeof wordsByLanguage)['he']) {
+  const [one = '', two = ''] = headings;
+  const [first = '', second = ''] = phrases;
+  const words = { label, title: one };
+  return {
+    services: {
+      ...words,
+      text: sentence,
+      items: [first, second, one, two].map((title) => ({
+        title,
+        text: sentence,
+        url: 'https://www.example.com/',
+      })),
+    },
+    references: { ...words, items: [...phrases, one, two].map((name) => ({ name })) },
+    figures: { ...words, items: ['12,400 km', '7'].map((number) => ({ number, text: first })) },
+    history: {
+      ...words,
+      items: ['2020–2022', first].map((year) => ({ year, text: sentence })),
+    },
+    questions: { ...words, items: [{ question: `${one} ${two}`, answer: sentence }] },
+    quotes: { ...words, items: [{ text: sentence, name: `${first}, ${second}` }] },
+  };
+}
+
 function wordsIn(code: string, words: (typeof wordsByLanguage)['he']): AllWords {
   const { title, headings, phrases, label, sentence } = words;
   const { about } = sample;
@@ -112,6 +143,7 @@ function wordsIn(code: string, words: (typeof wordsByLanguage)['he']): AllWords 
       intro: { text: sentence },
       ...Object.fromEntries(blocks),
       [emptySection]: { label: '', title: '', text: '' },
+      ...listsIn(words),
       map: { ...about.map, slides: [...phrases], description: `${sentence} ${phone}`, address },
     },
     notFound: {
@@ -125,7 +157,8 @@ function wordsIn(code: string, words: (typeof wordsByLanguage)['he']): AllWords 
 
 /** With the English descriptions in all languages. */
 function worldAbout(): About {
-  const about = { ...readAbout(contentRoot()), people };
+  const chosen = Object.keys(sectionModels) as About['sections'];
+  const about = { ...readAbout(contentRoot()), people, sections: chosen };
   for (const [, texts, isName] of textsPerLanguage('content/about.json', about))
     for (const code of isName ? [] : ownLanguages) texts[code] ??= texts.en ?? '';
   return about;

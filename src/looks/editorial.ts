@@ -69,7 +69,7 @@ export const editorial: Design = {
     rule: '2px solid var(--accent)',
     line: '1px solid var(--hairline)',
     section: 'clamp(4.5rem, 9vw, 9rem)',
-    band: 'transparent',
+    band: 'color-mix(in srgb, var(--primary) 8%, var(--background))',
     bandInk: 'var(--ink)',
     bandMuted: 'var(--muted)',
     bandLine: 'var(--hairline)',
