@@ -5,6 +5,7 @@ import { fileProblems } from './src/files/check';
 import { contentRoot } from './src/files/contentRoot';
 import { isLitter } from './src/files/files';
 import { readContent } from './src/files/read';
+import { mapRecoloring } from './src/looks/designs';
 import { basePath } from './src/model/company';
 import { cmsBackend } from './src/pipeline/cmsBackend';
 import { pageAddresses } from './src/pipeline/data/pages';
@@ -35,7 +36,10 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     folder('content'),
     folder('locales'),
-    { resolve: 'office-map', options: { folder: join(contentRoot(), 'content/maps') } },
+    {
+      resolve: 'office-map',
+      options: { folder: join(contentRoot(), 'content/maps'), recolor: mapRecoloring(content) },
+    },
     { resolve: 'editor', options: editorOptions(content, cmsBackend(process.env).backend) },
     {
       resolve: 'gatsby-plugin-react-i18next',

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { credits, drawOfficeMaps, MapError } from '../plugins/office-map/draw';
 import { writeJson } from '../src/files/files';
-import { allLanguages, chosenLook, readCompany } from '../src/files/read';
+import { allLanguages, readCompany, readLook } from '../src/files/read';
 import { designs } from '../src/looks/designs';
 import { matchLanguage } from '../src/model/languages';
 import { DRAWN_MAP } from '../src/model/model';
@@ -27,7 +27,7 @@ export async function redrawMaps(
 ): Promise<string> {
   // Drafts are drawn as well, so that a language has its names when it is published.
   const languages = allLanguages(root);
-  const look = chosenLook(root);
+  const { look } = readLook(root);
   const { office } = readCompany(root);
   const { latitude: lat, longitude: lon } = positionOf(office);
   const drawn = drawOfficeMaps({

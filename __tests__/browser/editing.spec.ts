@@ -77,7 +77,7 @@ test('Each entry opens with its page, which follows each key at the part that is
   expect(JSON.parse(String(saved['content/site.json']))).toMatchObject({ liveMap: 'onRequest' });
 });
 
-test('The page shows each look when it is chosen, with its fonts, and a save changes one line', {
+test('The page shows each look when it is chosen, with its fonts, and in the brand’s colour', {
   tag: fullRun,
 }, async ({ editor, page }) => {
   const fonts: string[] = [];
@@ -103,10 +103,23 @@ test('The page shows each look when it is chosen, with its fonts, and a save cha
   await expect(editor.preview.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect.poll(() => fonts).toContain('inter');
 
+  // A brand's colour, in a usual form.
+  const emphasis = heading.locator('> *').nth(1);
+  await editor.write('color', '0B6E4F');
+  await expect(emphasis).toHaveCSS('color', 'rgb(11, 110, 79)');
+  await expect(editor.field('color')).toContainText('there it has a lighter tone.');
+  await page.locator('.color input[type="color"]').fill('#ffd400');
+  await expect(editor.text('color')).toHaveValue('#ffd400');
+  await expect(editor.field('color')).toContainText('there it has a darker tone.');
+  await expect(emphasis).not.toHaveCSS('color', 'rgb(11, 110, 79)');
+  await editor.write('color', 'RGB 11, 110, 79');
+
   await editor.save();
   const { 'content/look.json': saved, ...others } = editor.changedFiles();
   expect(others).toEqual({});
-  expect(String(saved)).toBe(sampleFile('content/look.json').replace('editorial', 'modern'));
+  expect(String(saved)).toBe(
+    sampleFile('content/look.json').replace('"editorial"', '"modern",\n  "color": "#0b6e4f"'),
+  );
   // Also for the other entries, though the site is still built with the earlier look.
   await editor.openEntry('about');
   await expect(heading).toHaveCSS('font-weight', '600');

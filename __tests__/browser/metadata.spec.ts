@@ -1,8 +1,8 @@
 /** What search engines, shared links and home screens find on the built site. */
 import sharp from 'sharp';
 import { contentRoot } from '../../src/files/contentRoot';
-import { chosenLook } from '../../src/files/read';
-import { designs } from '../../src/looks/designs';
+import { readLook } from '../../src/files/read';
+import { designOf } from '../../src/looks/designs';
 import { pixelOf } from '../pipeline/drawings';
 import { channelsOf } from './contrast';
 import { base, expect, languages, test } from './site';
@@ -78,7 +78,7 @@ for (const { code, words, descriptions, pathOf } of languages)
 test('Browsers and home screens find icons of the declared size, with the logo on the background that each needs', async ({
   request,
 }) => {
-  const { background } = designs[chosenLook(contentRoot())].colors;
+  const { background } = designOf(readLook(contentRoot())).colors;
   const none = [0, 0, 0, 0];
   for (const [path, size, share, corner] of [
     ['/icons/192.png', 192, 1, none],

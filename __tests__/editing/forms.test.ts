@@ -52,6 +52,7 @@ test.each([
   ['company', 'openingHours.text.de', { widget: 'text', maxlength: 300 }],
   ['company', 'type', { widget: 'select', required: false }],
   ['look', 'look', { required: true }],
+  ['look', 'color', { widget: 'color-code', required: false }],
   ['pictures', 'collage', { widget: 'list', max: 6, thumbnail: 'file' }],
   [
     'company',

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { companyModel } from '../../src/model/company';
+import { lookModel } from '../../src/model/model';
 import {
   languageCodesIn,
+  normalizeColor,
   normalizeEmail,
   normalizeLine,
   normalizePhone,
@@ -129,3 +131,28 @@ test('A name loses what nobody sees, but for the joiners of its script', () => {
   expect(normalizeLine('علی\u200cآباد')).toBe('علی\u200cآباد');
   expect(normalizeLine('ශ්\u200dරී')).toBe('ශ්\u200dරී');
 });
+
+test.each([
+  ...['#0b6e4f', '0B6E4F', ' #0B6E4F; ', '# 0b6e4f', 'HEX: 0B6E4F', 'color: #0b6e4f;', '＃0B6E4F'],
+  ...[
+    'rgb(11, 110, 79)',
+    'RGB(11 110 79)',
+    'rgba(11,110,79,0.5)',
+    '#0b6e4fcc',
+    'hsl(161.2, 81.8%, 23.7%)',
+  ],
+  ...['11, 110, 79', '11 110 79', 'RGB 11/110/79', 'R11 G110 B79', 'rgb: 11, 110, 79'],
+])('The colour %s is #0b6e4f', (typed) => {
+  expect(normalizeColor(typed)).toBe('#0b6e4f');
+});
+
+test('Short codes and names are colours, too', () => {
+  expect(['#0b6', '0B6', 'teal'].map(normalizeColor)).toEqual(['#00bb66', '#00bb66', '#008080']);
+});
+
+test.each(['transparent', '#12', 'green-ish', 'CMYK 90 0 28 57', '#gggggg', '1.2.3', ''])(
+  'The colour %s is refused',
+  (typed) => {
+    expect(lookModel.shape.color.safeParse(normalizeColor(typed)).success).toBe(false);
+  },
+);

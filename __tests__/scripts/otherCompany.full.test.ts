@@ -5,6 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { listFiles } from '../../src/files/files';
 import { flattenStrings } from '../../src/model/texts';
 import { companies, setup } from '../tools/companies';
@@ -89,4 +90,15 @@ test('What it publishes has nothing of the sample', () => {
   const page = readFileSync(join(folder, 'public/about/index.html'), 'utf8');
   expect(page).toContain('Dupain');
   expect(page).toContain('lang="fr"');
+});
+
+test('The page and its icon have the brand’s colour', async () => {
+  const page = readFileSync(join(folder, 'public/about/index.html'), 'utf8');
+  expect(page).toContain('content="#0b6e4f" media="(prefers-color-scheme: light)"');
+  expect(page).toContain('--primary:#0b6e4f');
+  const { data } = await sharp(join(folder, 'public/icons/192.png'))
+    .extract({ left: 96, top: 4, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data]).toEqual([0x0b, 0x6e, 0x4f, 255]);
 });

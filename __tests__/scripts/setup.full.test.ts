@@ -16,10 +16,10 @@ import { checkContent } from '../../src/files/check';
 import { writeJson } from '../../src/files/files';
 import { addLanguage } from '../../src/files/languageFolders';
 import {
-  chosenLook,
   readAbout,
   readCompany,
   readContent,
+  readLook,
   readSettings,
   readValue,
   readWords,
@@ -51,7 +51,8 @@ test.each(companies)(
     expect(readCompany(root).phone).toBe(company.phone === '-' ? undefined : company.phone);
     for (const language of readSettings(root).languages)
       expect(readWords(root, language).about.map.address).toBe(address);
-    expect(chosenLook(root)).toBe(company.look);
+    const color = company.color && '#0b6e4f';
+    expect(readLook(root)).toEqual({ look: company.look, ...(color && { color }) });
     expect(await checkContent(root)).toEqual([]);
   },
 );

@@ -49,6 +49,7 @@ export const companies = [
     address: '1 rue de l’Exemple, 75000 Paris',
     position: 'https://www.google.com/maps/search/?api=1&query=48.8566%2C2.3522',
     look: 'warm',
+    color: 'rgb(11, 110, 79)',
   },
   {
     name: '海',

@@ -21,9 +21,10 @@ declare module 'zod' {
 
 /**
  * The `format` in a string's `meta` for which the form has a field of its own: a language's code, a picture's path, a text in
- * Markdown, a focal point such as `50% 40%` of the picture `file` in the same group, and a value that the form keeps.
+ * Markdown, a focal point such as `50% 40%` of the picture `file` in the same group, a colour such as `#0b6e4f`, and a value
+ * that the form keeps.
  */
-export type FieldFormat = 'language' | 'picture' | 'markdown' | 'focal-point' | 'hidden';
+export type FieldFormat = 'language' | 'picture' | 'markdown' | 'focal-point' | 'color' | 'hidden';
 
 export type Path = readonly PropertyKey[];
 
@@ -122,8 +123,11 @@ export interface Marker {
 export interface EditedSite<Data = unknown> {
   /** By name. Forms are listed in this order, those that all languages share at the end. */
   entries: Record<string, EntryKind>;
-  /** The page's data, and the address below `/admin/` of a stylesheet from the option `styles`. */
-  preview: (draft: Draft) => { data: Data; stylesheet?: string };
+  /**
+   * The page's data, the address below `/admin/` of a stylesheet from the option `styles`, and CSS of the draft, which
+   * follows it.
+   */
+  preview: (draft: Draft) => { data: Data; stylesheet?: string; css?: string };
   /** Names and hints. By default, they are made of the names in the models. */
   names?: {
     /** The editor's language, before anything is named: `de`. */
@@ -161,6 +165,8 @@ export interface EditedSite<Data = unknown> {
     path: Path,
     contentOf: ContentOf,
   ) => { aspectRatios: number[]; leastSize?: string };
+  /** What to know of a colour that is chosen, such as that the page shows another tone of it. `values` are the form's. */
+  noteOn?: (entry: string, key: string, values: unknown) => string | undefined;
   /** A selector of the part of the page to show for a field, if no text or picture of it is there. */
   landmarkOf?: (entry: string, key: string) => string | undefined;
 }

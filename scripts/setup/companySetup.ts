@@ -7,9 +7,9 @@ import { valueIfValid, writeJson } from '../../src/files/files';
 import { addLanguage, measureProgress, removeLanguage } from '../../src/files/languageFolders';
 import {
   allLanguages,
-  chosenLook,
   readCompany,
   readContent,
+  readLook,
   readSettings,
   readValue,
   readWords,
@@ -41,6 +41,7 @@ const fields = {
   position: [company.office, 'company.office'],
   languages: [site.languages, 'languages.languages'],
   look: [lookModel.shape.look, 'look.look'],
+  color: [lookModel.shape.color, 'look.color'],
 } satisfies Record<string, [z.ZodType, string]>;
 export type Question = keyof typeof fields;
 export const questions = Object.keys(fields) as Question[];
@@ -91,7 +92,7 @@ export function presentAnswers(root: string): Answers {
     ...company,
     name: company.name[defaultLanguage],
     legalName: company.legalName?.[defaultLanguage],
-    look: chosenLook(root),
+    ...readLook(root),
     address: readWords(root, defaultLanguage).about.map.address,
     position: company.mapsUrl ?? company.office,
     languages: languagesIn(root).join(' '),
@@ -153,7 +154,7 @@ export function setUp(
   readContent(root);
   const { defaultLanguage } = readSettings(root);
   readWords(root, defaultLanguage);
-  const { name, legalName, position, languages, address, look, ...contact }: Answers =
+  const { name, legalName, position, languages, address, look, color, ...contact }: Answers =
     Object.fromEntries(
       answers.map(([question, answer]) => [question, normalize(question, answer)]),
     );
@@ -173,7 +174,12 @@ export function setUp(
   });
   // The drawn maps show the old position; the page has no map until `npm run map` draws a new one.
   if (position) rmSync(join(root, 'content/maps'), { recursive: true, force: true });
-  if (look) writeJson(root, sharedFiles.look.file, { look });
+  if (look || color)
+    writeJson(root, sharedFiles.look.file, {
+      ...readLook(root),
+      ...(look && { look }),
+      ...(color && { color: color === '-' ? undefined : color }),
+    });
   const wanted = codesIn(root, languages ?? '');
   for (const code of wanted) if (!languagesIn(root).includes(code)) addLanguage(root, code);
   for (const code of address ? languagesIn(root) : []) {

@@ -1,11 +1,12 @@
 /** What the editor knows of this site. Runs in the editor's browser. */
 import type { ContentOf, EditedSite, Entry, Language } from '../../plugins/editor';
+import { adaptedOn } from '../looks/brandColor';
 import { designs } from '../looks/designs';
 import { jsonText, parseJson } from '../model/json';
 import { logoProblem } from '../model/logo';
 import { markdownForForm } from '../model/markdown';
 import { fieldMessages, say, setLanguage } from '../model/messages';
-import { lookModel, sharedFiles } from '../model/model';
+import { sharedFiles } from '../model/model';
 import { formatSize, leastSize, sizeProblem, targetSizeAt } from '../model/pictureSize';
 import { schemaAt } from '../model/schemaAt';
 import {
@@ -22,7 +23,7 @@ import {
   translationProblems,
 } from '../model/validation/translations';
 import { type EntryName, entries, wordNames } from './entries';
-import { type PreviewData, previewData } from './previewData';
+import { draftLook, type PreviewData, previewData } from './previewData';
 
 const site: EditedSite<PreviewData> = {
   entries,
@@ -65,6 +66,12 @@ const site: EditedSite<PreviewData> = {
     const least = leastSize(minWidth(entry, path) ?? 0, target, { width: 1, height: 1 });
     return { aspectRatios: target.aspectRatios, leastSize: formatSize(least) };
   },
+  noteOn(entry, key, values) {
+    const { look, color } = draftLook(values);
+    if (entry !== 'look' || key !== 'color' || !color) return undefined;
+    const [theme, other] = adaptedOn(designs[look], color);
+    return theme && say(other ? 'colorAdapted' : `colorAdapted.${theme}`);
+  },
   landmarkOf: (entry, key) =>
     entry === 'company' ? (/logo$/i.test(key) ? 'header' : 'footer') : undefined,
 };
@@ -88,6 +95,5 @@ function minWidth(entry: string, path: Path): number | undefined {
 
 /** That of the chosen look. */
 function collageIn(contentOf: ContentOf) {
-  const { look } = lookModel.safeParse(contentOf('look')).data ?? lookModel.parse({});
-  return designs[look].collage;
+  return designs[draftLook(contentOf('look')).look].collage;
 }

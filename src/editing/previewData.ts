@@ -1,19 +1,20 @@
 /** The draft in the shape of the pages' queries. Gaps are filled so that the page always renders. */
 import { z } from 'zod';
 import type { Draft, LoadedPictures } from '../../plugins/editor';
-import { type Design, pageLook } from '../looks/design';
-import { designs } from '../looks/designs';
+import { type Design, designCss, pageLook } from '../looks/design';
+import { designOf } from '../looks/designs';
 import { type Company, companyModel } from '../model/company';
 import { legalPages } from '../model/legalPages';
 import { type MarkdownNode, tidyMarkdown } from '../model/markdown';
 import {
   type About,
   aboutModel,
-  type Look,
+  type ChosenLook,
   lookModel,
   type Words,
   wordsModel,
 } from '../model/model';
+import { normalizeColor } from '../model/normalize';
 import { HEADER_SPACE, isWide, sizeIn } from '../model/pictures';
 import { withoutWrapper } from '../model/schemaAt';
 import { contentWithWords, fileOfWords, initialOf, textFor } from '../model/texts';
@@ -31,7 +32,7 @@ export type EditingData = Pick<Content, 'drawnMap'>;
 
 export type PreviewData = ReturnType<typeof previewData>['data'];
 
-/** The page's data from the draft, and the stylesheet of the look. */
+/** The page's data from the draft, the stylesheet of the look, and the styles of a colour. */
 export function previewData({ contentOf, language, pictures: loaded, marker, ...draft }: Draft) {
   const { drawnMap } = draft.data as EditingData;
   const languages = languagesIn(contentOf('languages'), draft.languages as LanguageEntry[]);
@@ -68,10 +69,11 @@ export function previewData({ contentOf, language, pictures: loaded, marker, ...
   const words = Object.fromEntries(
     wordNames.map((name) => [name, draftOf(name, wordsModel.shape[name])]),
   ) as Words;
-  const { look } = withDefaults(contentOf('look'), lookModel) as { look: Look };
+  const chosen = draftLook(contentOf('look'));
+  const design = designOf(chosen);
   const name = marker.decode(textFor(company.name, [defaultLanguage])).text;
-  const logo = logoOf(company, name, loadedPicture, designs[look]);
-  const { shell, pictures } = viewData(content, language, { logo, look: pageLook(designs[look]) });
+  const logo = logoOf(company, name, loadedPicture, design);
+  const { shell, pictures } = viewData(content, language, { logo, look: pageLook(design) });
   const encodeNodes = (entry: string, nodes: MarkdownNode[]): MarkdownNode[] =>
     nodes.map((node) =>
       typeof node === 'string'
@@ -98,7 +100,18 @@ export function previewData({ contentOf, language, pictures: loaded, marker, ...
       }),
     },
   };
-  return { data, stylesheet: `looks/${look}.css` };
+  const css = chosen.color && designCss(design);
+  return { data, stylesheet: `looks/${chosen.look}.css`, css };
+}
+
+/** The look in the form. A colour counts once it is one. */
+export function draftLook(values: unknown): ChosenLook {
+  const { look, color } = Object(values);
+  const { shape } = lookModel;
+  return {
+    look: shape.look.safeParse(look).data ?? shape.look.parse(undefined),
+    color: shape.color.safeParse(normalizeColor(String(color ?? ''))).data,
+  };
 }
 
 const publishedCodes = (languages: LanguageEntry[]) =>

@@ -11,7 +11,6 @@ import {
   DRAWN_MAP,
   type DrawnMap,
   drawnMapModel,
-  type Look,
   sharedFiles,
   wordFile,
   wordFiles,
@@ -35,7 +34,7 @@ const reader =
 export const readSettings = reader(sharedFiles.languages);
 export const readCompany = reader(sharedFiles.company);
 export const readAbout = reader(sharedFiles.pictures);
-export const chosenLook = (root: string): Look => reader(sharedFiles.look)(root).look;
+export const readLook = reader(sharedFiles.look);
 
 /** What `npm run map` says about the maps in `content/maps/`, if there are any. */
 export const readDrawnMap = (root: string): DrawnMap | undefined =>
@@ -78,7 +77,7 @@ export function readContent(root: string) {
     });
   return {
     root,
-    look: chosenLook(root),
+    ...readLook(root),
     pageLanguages,
     words: Object.fromEntries(settings.languages.map((code) => [code, readWords(root, code)])),
     settings,

@@ -7,7 +7,7 @@ import type { MapColors } from '../../plugins/office-map';
 import { type CollageSlot, DARK, type GridArea } from '../model/pictures';
 import type { PageLook } from '../model/viewData';
 
-type Hex = `#${string}`;
+export type Hex = `#${string}`;
 
 /** A colour on light and on dark pages. */
 export interface Color {
@@ -49,6 +49,8 @@ export interface Design {
     /** Of a button on the panel as well, whose text has the panel's colour: 4.5:1 on it. */
     panelAccent: Hex;
   };
+  /** The browser's own bars, by default in the colour of the background. */
+  browser?: Color;
   /** The drawn map's colours. */
   map: MapColors;
   /** A letter is drawn by the first font that has it. Without an italic one, the colour alone is the title's emphasis. */
@@ -157,7 +159,7 @@ const gridArea = ([column, row, columns, rows]: GridArea) =>
   `${row} / ${column} / span ${rows} / span ${columns}`;
 
 /** What pages need of a look besides its stylesheet. */
-export const pageLook = ({ colors: { background }, collage }: Design): PageLook => ({
-  background,
+export const pageLook = ({ colors, browser = colors.background, collage }: Design): PageLook => ({
+  browser,
   collage,
 });

@@ -4,6 +4,7 @@ import { localeOf } from './languages';
 import { HOST } from './linkTargets';
 import { parseMarkdown, tidyMarkdown } from './markdown';
 import type { MessageKey } from './messages';
+import { normalizeColor } from './normalize';
 import { PICTURE_PATH, UPLOAD_TYPES } from './pictures';
 import { CONFLICT, lineOf } from './textFile';
 import { displayLength, joinLines, paragraphsOf } from './texts';
@@ -100,6 +101,7 @@ const LANGUAGE = 'language';
 export const PICTURE = 'picture';
 const MARKDOWN = 'markdown';
 const FOCAL_POINT = 'focal-point';
+const COLOR = 'color';
 /** The form keeps the value, without showing it. */
 export const HIDDEN = 'hidden';
 
@@ -138,6 +140,12 @@ export const focalPoint = z
   .string()
   .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/)
   .meta({ format: FOCAL_POINT, font: 'none' });
+
+/** `#0b6e4f` */
+export const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/)
+  .meta({ format: COLOR, font: 'none', normalize: normalizeColor });
 
 /** A text in each language, by language code. For a language without one, a page uses the default language's. */
 export const textPerLanguage = (max: number) => z.record(languageCode, text(max));

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { companyModel } from './company';
 import {
+  color,
   describedPicture,
   descriptions,
   focalPoint,
@@ -144,7 +145,12 @@ export const settingsModel = z
     path: ['defaultLanguage'],
   });
 
-export const lookModel = z.strictObject({ look: z.enum(looks).default('editorial') });
+export const lookModel = z.strictObject({
+  look: z.enum(looks).default('editorial'),
+  /** The brand's, from which `src/looks/brandColor.ts` makes those of the look. */
+  color: color.optional(),
+});
+export type ChosenLook = z.infer<typeof lookModel>;
 
 /** A portrait has no description, as the name next to it says what it shows. */
 const person = z.strictObject({

@@ -2,6 +2,7 @@
  * What people type or paste, in the form that content has. For set-up and for the editor's forms. What can't be understood
  * is returned as it is, and the model refuses it with a reason.
  */
+import { formatHex, parse } from 'culori';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import MarkdownIt from 'markdown-it';
 import { englishName, isKnownLanguage, localeOf, ownName } from './languages';
@@ -81,6 +82,16 @@ const markdown = new MarkdownIt();
 /** The domain as people know it: `münchen.de`. */
 export const shownHost = (host: string): string =>
   markdown.normalizeLinkText(`https://${host}`).replace('https://', '');
+
+/** "0B6E4F", "#0b6", "rgb(11, 110, 79)" and "11 110 79" are colours, as is all that CSS knows. Opacity is left out. */
+export function normalizeColor(text: string): string {
+  const typed = visible(text.normalize('NFKC'));
+  const code = typed.toLowerCase().replace(/^[a-z-]+:\s*|(?<=^#)\s+|;$/g, '');
+  const [, ...channels] =
+    /^(?:rgb\s+)?r?(\d{1,3})[\s,/]+g?(\d{1,3})[\s,/]+b?(\d{1,3})$/.exec(code) ?? [];
+  const color = parse(channels.length ? `rgb(${channels.join(' ')})` : code);
+  return color && color.alpha !== 0 ? formatHex(color) : typed;
+}
 
 /** Portuguese and Chinese are written in two ways, so that people name the region. */
 const BY_REGION = ['pt', 'zh'];

@@ -45,7 +45,8 @@ interface Built {
 
 /** Values of the chosen look that are not only in its stylesheet. */
 export interface PageLook {
-  background: { light: string; dark: string };
+  /** The colour of the browser's own bars. */
+  browser: { light: string; dark: string };
   collage: CollageSlot[];
 }
 

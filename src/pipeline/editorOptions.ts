@@ -3,8 +3,8 @@ import type { EditorOptions } from '../../plugins/editor';
 import { entryFiles } from '../editing/entries';
 import type { EditingData } from '../editing/previewData';
 import type { LoadedContent } from '../files/read';
-import { designCss } from '../looks/design';
-import { designs } from '../looks/designs';
+import { type Design, designCss } from '../looks/design';
+import { designOf, designs } from '../looks/designs';
 import { looks } from '../model/model';
 import { textFor } from '../model/texts';
 import { wholeFontRules } from './fonts/fonts';
@@ -13,10 +13,9 @@ export function editorOptions(
   content: LoadedContent,
   backend: EditorOptions['backend'],
 ): EditorOptions {
-  const { company, settings, languages, drawnMap, look, root } = content;
+  const { company, settings, languages, drawnMap, root } = content;
   // These have whole fonts, as an editor may type any character.
-  const styleOf = (name: (typeof looks)[number]) =>
-    designCss(designs[name]) + wholeFontRules(designs[name]);
+  const styleOf = (design: Design) => designCss(design) + wholeFontRules(design);
   const data: EditingData = { drawnMap };
   return {
     site: 'src/editing/index.ts',
@@ -29,9 +28,9 @@ export function editorOptions(
     files: entryFiles(languages.map(({ code }) => code)),
     data,
     styles: {
-      ...Object.fromEntries(looks.map((name) => [`looks/${name}`, styleOf(name)])),
+      ...Object.fromEntries(looks.map((name) => [`looks/${name}`, styleOf(designs[name])])),
       // Pages in development load these; their own styles have the tokens of a look that is chosen later.
-      fonts: styleOf(look),
+      fonts: styleOf(designOf(content)),
     },
     backend,
     esbuild: {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { writeFile } from '../files/files';
 import type { LoadedContent } from '../files/read';
 import type { Design } from '../looks/design';
-import { designs } from '../looks/designs';
+import { designOf } from '../looks/designs';
 import { type Brand, plate, readBrand } from './brand';
 
 /** `share` is the mark's of a side. Around it is the look's background; one with share 1 has none. */
@@ -15,7 +15,7 @@ const icons = [
 ];
 
 export async function writeIcons(output: string, content: LoadedContent): Promise<void> {
-  const design = designs[content.look];
+  const design = designOf(content);
   const brand = await readBrand(content, design);
   for (const icon of icons) writeFile(join(output, icon.path), await drawIcon(design, icon, brand));
 }

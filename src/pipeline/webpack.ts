@@ -5,16 +5,14 @@ import type { Configuration } from 'webpack';
 import { bundleInlineScript } from '../../plugins/light-pages/inlineScript';
 import { writeFile } from '../files/files';
 import type { LoadedContent } from '../files/read';
-import { designCss } from '../looks/design';
-import { designs } from '../looks/designs';
-import type { Look } from '../model/model';
+import { type Design, designCss } from '../looks/design';
 import { emitFonts } from './fonts/emitFonts';
 
 /** `src/ui/base.css` imports it as `look.css`. webpack watches it, so that development follows another choice. */
 const chosenLookFile = '.cache/look.css';
 
-export const writeChosenLook = (look: Look): void =>
-  writeFile(chosenLookFile, designCss(designs[look]));
+export const writeChosenLook = (design: Design): void =>
+  writeFile(chosenLookFile, designCss(design));
 
 export async function configureWebpack(
   args: CreateWebpackConfigArgs,

@@ -1,6 +1,7 @@
 /** Registers the editor's parts with the CMS, and starts it. */
 import CMS from '@sveltia/cms';
 import edited from 'edited-site';
+import { colorField } from './ColorField';
 import { cmsConfig, formatOf } from './config';
 import { EditingSession } from './EditingSession';
 import { entriesIn, entryNames } from './entries';
@@ -37,12 +38,15 @@ export async function startEditor(settings: Settings, language: string): Promise
   edited.names?.setLanguage(language);
   const { backend, languages } = settings;
   const session = new EditingSession(settings);
-  for (const input of ['string', 'text'] as const) {
+  const controlOf = (input: 'string' | 'text') => {
     const control = CMS.getFieldType(input)?.control;
     if (!control)
       throw new Error(`The CMS has no input "${input}" any more: see TranslatedField.tsx`);
-    CMS.registerFieldType(TYPES[input], translatedField(control, session));
-  }
+    return control;
+  };
+  for (const input of ['string', 'text'] as const)
+    CMS.registerFieldType(TYPES[input], translatedField(controlOf(input), session));
+  CMS.registerFieldType(TYPES.color, colorField(controlOf('string')));
   CMS.registerFieldType(TYPES.focalPoint, focalPoint(session));
   CMS.registerFieldType(TYPES.openEntry, openEntry(session));
   for (const name of entryNames()) CMS.registerPreviewTemplate(name, previewPane(name, session));

@@ -9,6 +9,7 @@ import { defaultCode, fieldNames } from './site';
 
 /** Our field types. */
 export const TYPES = {
+  color: 'color-code',
   focalPoint: 'focal-point',
   openEntry: 'open-entry',
   string: 'translated-string',
@@ -87,6 +88,8 @@ function textOf(schema: Schema, context: Context) {
       };
     case 'focal-point':
       return { widget: TYPES.focalPoint, entry: entry.name };
+    case 'color':
+      return { widget: TYPES.color, entry: entry.name };
     case 'markdown':
       return markdownField;
     case 'picture':

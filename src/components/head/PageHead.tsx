@@ -32,7 +32,7 @@ export function PageHead({ shell, meta, path, languages }: Props) {
         {meta.description && <meta name="description" content={meta.description} />}
         {(shell.isPreview || !path) && <meta name="robots" content="noindex" />}
         {meta.keywords && <meta name="keywords" content={meta.keywords} />}
-        {Object.entries(shell.look?.background ?? {}).map(([scheme, color]) => (
+        {Object.entries(shell.look?.browser ?? {}).map(([scheme, color]) => (
           <meta
             key={scheme}
             name="theme-color"

@@ -3,7 +3,7 @@ import type { CreateSchemaCustomizationArgs, NodePluginArgs } from 'gatsby';
 import { readPicture } from '../../files/files';
 import type { LoadedContent } from '../../files/read';
 import { pageLook } from '../../looks/design';
-import { designs } from '../../looks/designs';
+import { designOf } from '../../looks/designs';
 import { targetSizeAt } from '../../model/pictureSize';
 import { reportProblems } from '../../model/problem';
 import { joinSentences } from '../../model/texts';
@@ -64,8 +64,8 @@ export async function createLanguageData(
   args: NodePluginArgs,
   content: LoadedContent,
 ): Promise<void> {
-  writeChosenLook(content.look);
-  const design = designs[content.look];
+  const design = designOf(content);
+  writeChosenLook(design);
   const files = await createPictures(content, pageLook(design), args);
   const brand = await readBrand(content, design);
   const logo = await emitLogo(brand);

@@ -21,6 +21,8 @@ export interface ShownDraft {
   data: unknown;
   /** The address of a stylesheet, below `/admin/`. */
   stylesheet?: string;
+  /** Follows the stylesheet. */
+  css?: string;
   /** The index of the field that is edited. */
   focus?: number;
   /** A selector of the part of the page with the field, if no text or picture shows it. */

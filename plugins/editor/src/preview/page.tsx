@@ -21,7 +21,8 @@ const styles = Object.assign(document.createElement('link'), {
   onload: show,
   onerror: show,
 });
-document.head.prepend(styles);
+const ownStyles = document.createElement('style');
+document.head.prepend(styles, ownStyles);
 
 /** A text of which fewer pixels than these are in view can't be read. */
 const MARGIN = 40;
@@ -31,7 +32,7 @@ function isSeen(element: Element): boolean {
   return bottom >= MARGIN && top <= window.innerHeight - MARGIN;
 }
 
-function Preview({ entry, data, stylesheet, focus, landmark, names }: ShownDraft) {
+function Preview({ entry, data, stylesheet, css = '', focus, landmark, names }: ShownDraft) {
   useEffect(() => setFieldNames(names));
   useEffect(() => {
     if (focus === undefined) return;
@@ -45,6 +46,9 @@ function Preview({ entry, data, stylesheet, focus, landmark, names }: ShownDraft
     if (stylesheet) styles.href = stylesheet;
     else show();
   }, [stylesheet]);
+  useEffect(() => {
+    ownStyles.textContent = css;
+  }, [css]);
   return <Page entry={entry} data={data} />;
 }
 
