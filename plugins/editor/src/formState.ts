@@ -14,7 +14,7 @@ type State =
   | { is: 'clean' }
   /** The CMS asks whether to restore a draft of this or an earlier visit, which started from `base`. */
   | { is: 'offered'; base: unknown }
-  /** The editor has answered. If the answer is yes, the CMS is about to fill the form. */
+  /** The editor has answered. If the answer is yes, the CMS will fill the form. */
   | { is: 'answered'; base: unknown }
   | Unsaved
   /** `sent` are the values when the save began: what is typed meanwhile is not saved, but the form closes. */

@@ -2,9 +2,12 @@
 import type { GitBackend } from '@sveltia/cms';
 import type { EditedSite, EditorOptions, FieldNames, Pictures } from '..';
 
-/** The site's data, which the build puts into the editor. */
+/** The options that the build doesn't use up, which it puts into the editor. */
 export interface Settings
-  extends Pick<EditorOptions, 'title' | 'siteUrl' | 'logo' | 'languages' | 'data'> {
+  extends Omit<
+    EditorOptions,
+    'site' | 'page' | 'root' | 'files' | 'styles' | 'esbuild' | 'backend'
+  > {
   /** Tells apart the sites that are edited at the same address: a hash of the project's folder. */
   id: string;
   pictures: Pictures;

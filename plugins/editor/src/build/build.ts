@@ -73,10 +73,9 @@ export function serveEditor(
 }
 
 function buildOptions(outdir: string, options: EditorOptions, prefix: string): BuildOptions {
-  const { title, siteUrl, logo, languages, data, backend, styles = {} } = options;
-  const pictures = picturesOf(options);
-  const settings = { title, siteUrl, logo, languages, pictures, data, backend };
-  const { alias, define, external } = options.esbuild ?? {};
+  // The editor knows the others.
+  const { site, page, root, files, styles = {}, esbuild = {}, ...others } = options;
+  const settings = { ...others, pictures: picturesOf(options) };
   return {
     entryPoints: {
       admin: join(source, 'admin.ts'),
@@ -100,17 +99,17 @@ function buildOptions(outdir: string, options: EditorOptions, prefix: string): B
     loader: { '.js': 'jsx', '.woff2': 'file', '.ttf': 'file', '.wasm': 'file', '.png': 'file' },
     legalComments: 'linked',
     logLevel: 'error',
-    external,
+    external: esbuild.external,
     alias: {
-      ...alias,
-      'edited-site': resolve(options.site),
-      'edited-site/page': resolve(options.page),
+      ...esbuild.alias,
+      'edited-site': resolve(site),
+      'edited-site/page': resolve(page),
     },
     define: {
       __PATH_PREFIX__: JSON.stringify(prefix),
       EDITOR_SETTINGS: JSON.stringify(settings satisfies Omit<Settings, 'id' | 'backend'>),
       'process.env.NODE_ENV': '"production"',
-      ...define,
+      ...esbuild.define,
     },
     plugins: [
       ...Object.entries(styles).map(([name, contents]) =>
