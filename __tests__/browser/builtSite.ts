@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serveSite } from '../../scripts/siteServer';
 import { type CopyOptions, copyProject } from '../tools/copyProject';
-import { serveEditedSite } from '../tools/editedSite';
 import { buildIn } from '../tools/npm';
 import { test } from './site';
 
@@ -13,7 +13,11 @@ interface Built {
   url: string;
 }
 
-export const testOf = (changes: CopyOptions['changes']) =>
+/** `serve` serves the site that was built from the content in `root`. */
+export const testOf = (
+  changes: CopyOptions['changes'],
+  serve = (site: string, root: string) => serveSite(site, 0, root),
+) =>
   test.extend<object, { built: Built }>({
     built: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
@@ -21,7 +25,7 @@ export const testOf = (changes: CopyOptions['changes']) =>
         const folder = mkdtempSync(join(tmpdir(), 'site-'));
         copyProject(folder, { changes });
         await buildIn(folder);
-        const { url, server } = await serveEditedSite(join(folder, 'public'), folder);
+        const { url, server } = await serve(join(folder, 'public'), folder);
         await use({ folder, url });
         server.close();
         rmSync(folder, { recursive: true });

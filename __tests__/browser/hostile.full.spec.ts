@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostileName } from '../model/hostile';
+import { serveEditedSite } from '../tools/editedSite';
 import { testOf } from './builtSite';
 import { cmsWarnings } from './editor';
 import { executableAttributes, hostile, hostileCompany, hostileFiles, watch } from './hostileSite';
 import { expect, scrollToEnd, visit } from './site';
 
-const test = testOf(hostileFiles);
+const test = testOf(hostileFiles, serveEditedSite);
 
 const pages = hostile.flatMap(({ code, words, pathOf }) => [
   { code, path: pathOf('/about/'), title: words.about.title.first },

@@ -1,10 +1,10 @@
 import { crawl } from './crawl';
 import { base, expect, languages, test } from './site';
 
-/** Addresses that visitors, editors, search engines and the host request without a link. */
+/** Addresses that visitors, search engines and the host request without a link. */
 const entrances = [
   ...languages.flatMap(({ pathOf }) => ['/', '/index.html', '/404.html'].map(pathOf)),
-  ...['/admin/', '/admin/page.html', '/sitemap.xml', '/robots.txt'].map((path) => base + path),
+  ...['/sitemap.xml', '/robots.txt'].map((path) => base + path),
 ];
 
 /** Files that the crawl must find, so that an empty crawl fails. */

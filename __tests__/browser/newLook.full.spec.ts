@@ -12,6 +12,7 @@ import { contentRoot } from '../../src/files/contentRoot';
 import { readAbout, readCompany, readWords } from '../../src/files/read';
 import { jsonText } from '../../src/model/json';
 import { pixelOf } from '../pipeline/drawings';
+import { serveEditedSite } from '../tools/editedSite';
 import { listen } from '../tools/freePort';
 import { filesOf } from '../tools/wordFiles';
 import { testOf } from './builtSite';
@@ -38,7 +39,7 @@ const section = { label: 'Ļabel', title: 'Ŧitle', text: 'Ŵords' };
 const words = readWords(contentRoot(), 'en');
 const sections = Object.fromEntries(added.map((name) => [name, section]));
 
-const test = testOf({
+const changes = {
   'src/looks/harbour.ts': changed('src/looks/editorial.ts', {
     'const editorial': 'const harbour',
     "background: { light: '#faf6ee'": `background: { light: '${background}'`,
@@ -62,7 +63,8 @@ const test = testOf({
     darkLogo: undefined,
   }),
   ...filesOf('en', { ...words, about: { ...words.about, ...sections } }),
-});
+};
+const test = testOf(changes, serveEditedSite);
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 test('The page has the look, its mark and fonts, and no id twice', async ({ page, built }) => {
