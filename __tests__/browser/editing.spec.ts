@@ -36,6 +36,53 @@ test('Each entry opens with its page, which follows each key at the part that is
     sampleFile(english).replace('Half of us have been to sea', 'Half of us have seen it'),
   );
 
+  await editor.openEntry('about');
+  await editor.unfold('team');
+  const area = editor.text('team.text');
+  const select = (words: string) =>
+    area.evaluate((input: HTMLTextAreaElement, selected) => {
+      input.focus();
+      const start = input.value.indexOf(selected);
+      input.setSelectionRange(start, start + selected.length);
+    }, words);
+  await area.fill('  We * sail _ with [pilots] \\ daily.');
+  await select('sail ');
+  await page.keyboard.press('ControlOrMeta+K');
+  const address = page.getByRole('dialog').getByLabel('Address');
+  await expect(address).toBeFocused();
+  await address.fill('javascript:ran()');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveJSProperty('validity.valid', false);
+  // Not the form.
+  await page.keyboard.press('Escape');
+  await expect(area).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+K');
+  await address.fill('www.example.com/a_(b)');
+  await page.keyboard.press('Enter');
+  await expect(area).toBeFocused();
+  await select('pilots');
+  await area.evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'https://example.com/pilots');
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    input.dispatchEvent(new ClipboardEvent('paste', init));
+  });
+  const written =
+    'We * [sail](https://www.example.com/a_(b)) _ with [[pilots](https://example.com/pilots)] \\ daily.';
+  await expect(area).toHaveValue(`  ${written}`);
+  await expect(editor.field('team')).toContainText('34 / 1500');
+  const sail = editor.preview.getByRole('link', { name: 'sail' });
+  await expect(sail).toHaveAttribute('href', 'https://www.example.com/a_(b)');
+  await page.getByRole('button', { name: 'Save' }).focus();
+  await sail.click({ position: { x: 2, y: 10 } });
+  await expect(area).toBeFocused();
+  expect(await area.evaluate((input: HTMLTextAreaElement) => input.selectionStart)).toBe(
+    '  We * ['.length,
+  );
+  await editor.save();
+  const { [english]: linked } = editor.changedFiles();
+  expect(JSON.parse(String(linked)).page.about.team.text).toBe(written);
+
   await editor.openEntry('labels');
   await editor.write('skip', 'Go to the content');
   await editor.save();

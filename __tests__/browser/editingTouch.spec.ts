@@ -38,6 +38,13 @@ for (const [device, viewport] of Object.entries(devices)) {
       await title.getByRole('button', { name: 'Expand' }).tap();
       await editor.text('title.first').tap();
       await editor.text('title.first').fill('Software as still');
+      const link = title.getByRole('button', { name: 'Link' });
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await link.tap();
+      await page.getByRole('dialog').getByLabel('Words').fill('Meet us');
+      await page.getByRole('dialog').getByLabel('Address').fill('#page-location');
+      await page.getByRole('button', { name: 'Done' }).tap();
+      await expect(editor.text('title.intro')).toHaveValue(/\[Meet us\]\(#page-location\)/);
       await page.getByRole('button', { name: 'Preview' }).tap();
       await expect(editor.preview.getByRole('heading', { level: 1 })).toContainText(
         'Software as still',

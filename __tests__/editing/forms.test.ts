@@ -43,7 +43,7 @@ test('“View preview” of a draft leads to its page', () => {
 
 test.each([
   ['about', 'title.first', { widget: 'string', maxlength: 28 }],
-  ['about', 'team.text', { widget: 'text', maxlength: 1500 }],
+  ['about', 'team.text', { widget: 'text-field', maxlength: 1500, hasLinks: true }],
   ['about', 'title.actions', { widget: 'list', max: 2, summary: '{{fields.label}}' }],
   ['about', 'title.actions.url', { widget: 'string', maxlength: undefined }],
   ['company', 'contacts', { widget: 'list', max: 8, summary: '{{fields.label.en}}' }],
@@ -90,7 +90,7 @@ test.each([
   ['about', 'services.items.url', { widget: 'string', required: false, maxlength: undefined }],
   ['about', 'references.items', { summary: '{{fields.name}}' }],
   ['about', 'figures.items', { summary: '{{fields.number}}' }],
-  ['about', 'questions.items.answer', { widget: 'text', maxlength: 1000 }],
+  ['about', 'questions.items.answer', { widget: 'text-field', maxlength: 1000 }],
   ['pictures', 'mission.alt.de', { hint: expect.stringMatching(/^What the picture shows/) }],
 ])('The form %s has the field %s with %j', (name, key, expected) => {
   expect(fieldOf(name, key)).toMatchObject(expected);

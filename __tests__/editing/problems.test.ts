@@ -41,6 +41,26 @@ test.each([
   [german, title, '⟦…⟧ Software', 'Title, first line is'],
   [german, 'mission.text', '', 'Mission › Text is'],
   [german, 'mission', {}, ''],
+  [german, 'title.intro', `${'x'.repeat(310)} [Wir](https://example.com/${'y'.repeat(999)})`, ''],
+  [
+    german,
+    'title.intro',
+    `${'x'.repeat(318)} [Wir](https://example.com/)`,
+    'Title: intro is too long: 322 of 320 characters.',
+  ],
+  [german, 'title.intro', '* [Wir] _ (hier)', ''],
+  [
+    german,
+    'map.description',
+    'Im [Hof](ftp://example.com)',
+    'Location: description has a link to “ftp://example.com”, which can’t be opened. A link leads to an address with https://',
+  ],
+  [
+    german,
+    'mission.text',
+    '[](/imprint/)',
+    'Mission › Text has a link to /imprint/ without words.',
+  ],
   [company, 'office', '37,95', 'Position is'],
   ['content/about.json', 'mission.alt.de', undefined, 'Team picture › Descriptions (German) is'],
 ])('%s: %s with %j', (file, key, value, expected) => {

@@ -12,6 +12,7 @@ test.each([
   'tel:+30210000000;ext=89',
   'tel:116117',
   '/',
+  '/2031/',
   '/de/about/#team',
   '/files/menu.pdf',
   '#mission',

@@ -252,6 +252,27 @@ test('Lines of headings break between phrases, and nobody hears or copies that',
     expect(fitted).toHaveAttribute('data-words', expect.stringContaining('前に、\u200b湯気'));
 });
 
+test('Each text of a paragraph may have links, to pages of this site in their language', () => {
+  const words = wordsIn('en');
+  const [first = ''] = sectionsIn(words);
+  words.about.title.intro =
+    'We sail * [daily](https://example.com/a?utm_source=b) _ from [Piraeus](/about/).';
+  words.about.intro.text = '[Our team](#team)\n\n[الخصوصية](/ar/privacy/)';
+  Object.assign(words.about[first as 'team'], {
+    text: '[x](javascript:ran()) [call](tel:+302100000000)',
+  });
+  words.about.map.description = 'See [the way](/files/way.pdf) +30 210 000 0000';
+  show({}, words);
+  const html = document.querySelector('main')?.innerHTML;
+  for (const part of [
+    '<p>We sail * <a href="https://example.com/a?utm_source=b" data-printed="https://example.com/a">daily</a> _ from <a href="/about/">Piraeus</a>.</p>',
+    '<p><a href="#team">Our team</a></p><p><a href="/ar/privacy/" hreflang="ar">الخصوصية</a></p>',
+    '<p>[x](javascript:ran()) <a href="tel:+302100000000" dir="auto">call</a></p>',
+    'See <a href="/files/way.pdf">the way</a> <bdi class="unbroken" dir="ltr">+30 210 000 0000</bdi>',
+  ])
+    expect(html).toContain(part);
+});
+
 test('A centred line of the title leaves out the empty halves of punctuation at its edges', () => {
   const words = wordsIn('en');
   Object.assign(words.about.title, { first: '「春」を、', second: '醸す', third: '「待つ」' });

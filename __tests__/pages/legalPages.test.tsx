@@ -19,7 +19,7 @@ beforeEach(() => document.head.replaceChildren());
 
 test('The imprint has its name and its text', () => {
   const text =
-    '## Galini\n\nAkti **Miaouli**\\\n[00](https://www.example.com)\nPiraeus\n\n---\n\n- one\n- two\n\n3. first\n\n[a](mailto:a@example.com) 03-000-0000';
+    '## Galini\n\nAkti **Miaouli**\\\n[00](https://www.example.com)\nPiraeus\n\n---\n\n- one\n- two\n\n3. [first](/about/)\n\n[a](mailto:a@example.com) 03-000-0000';
   renderPage(ImprintPage, dataIn('de', text));
   const main = screen.getByRole('main');
   expect(within(main).getByRole('heading', { level: 1 })).toHaveTextContent('Impressum');
@@ -27,7 +27,7 @@ test('The imprint has its name and its text', () => {
     '<h2>Galini</h2>' +
       '<p>Akti <strong>Miaouli</strong><br><a href="https://www.example.com">00</a><br>Piraeus</p>' +
       '<hr><ul><li><p>one</p></li><li><p>two</p></li></ul>' +
-      '<ol start="3"><li><p>first</p></li></ol>' +
+      '<ol start="3"><li><p><a href="/about/" hreflang="en">first</a></p></li></ol>' +
       '<p><a href="mailto:a@example.com" dir="auto">a</a> <bdi class="unbroken" dir="ltr">03-000-0000</bdi></p>',
   );
 });

@@ -98,6 +98,24 @@ test('Below a path, the rest of the host is another site', () => {
   ]);
 });
 
+test('In texts, a dead link is named by its words, at its field', () => {
+  const text = '[Jobs](/jobs/), [team](#team), [crew](#crew), [us](/de/about/) and [x](x)';
+  put(root, 'locales/en/translation.json', 'page.about.intro.text', text);
+  expect(deadLinks(readContent(root), '.')).toEqual([
+    expect.objectContaining({
+      file: 'locales/en/translation.json',
+      line: expect.any(Number),
+      key: 'page.about.intro.text',
+      problem: '“Jobs” links to /jobs/, which this site does not have',
+    }),
+    expect.objectContaining({
+      problem: expect.stringMatching(
+        /^“crew” links to #crew, a section that the page does not have/,
+      ),
+    }),
+  ]);
+});
+
 test('In legal texts, a dead link is named by its words', () => {
   mkdirSync(join(root, 'content/imprint'));
   writeFileSync(

@@ -12,6 +12,8 @@ declare module 'zod' {
     accept?: string;
     /** Of a record by language: only the default language must have a value. */
     isName?: boolean;
+    /** For the form, of a text whose length is not that of the string. */
+    maxLength?: number;
     /** The keyboard of phones, if not that for texts. */
     inputMode?: 'tel' | 'email' | 'url';
     /** Returns the value for what was typed or pasted. */
@@ -21,10 +23,25 @@ declare module 'zod' {
 
 /**
  * The `format` in a string's `meta` for which the form has a field of its own: a language's code, a picture's path, a text in
- * Markdown, a focal point such as `50% 40%` of the picture `file` in the same group, a colour such as `#0b6e4f`, and a value
- * that the form keeps.
+ * Markdown, a text with links (see `EditedSite.links`), a focal point such as `50% 40%` of the picture `file` in the same
+ * group, a colour such as `#0b6e4f`, and a value that the form keeps.
  */
-export type FieldFormat = 'language' | 'picture' | 'markdown' | 'focal-point' | 'color' | 'hidden';
+export type FieldFormat =
+  | 'language'
+  | 'picture'
+  | 'markdown'
+  | 'links'
+  | 'focal-point'
+  | 'color'
+  | 'hidden';
+
+/** A link in a text, and where it is written there. */
+export interface TextLink {
+  words: string;
+  address: string;
+  start: number;
+  end: number;
+}
 
 export type Path = readonly PropertyKey[];
 
@@ -141,7 +158,14 @@ export interface EditedSite<Data = unknown> {
   /** The text of a JSON file, with the indent that it had before. */
   write?: (name: string, values: unknown, indent?: string) => string;
   /** Of a text as it looks on the page, for its limit. By default, its characters are counted. */
-  lengthOf?: (text: string) => number;
+  lengthOf?: (text: string, hasLinks: boolean) => number;
+  /** The links in texts of the format `links`. */
+  links?: {
+    find: (text: string) => TextLink[];
+    write: (link: Pick<TextLink, 'words' | 'address'>) => string;
+    /** The address for what was typed or pasted, and why a link can't have it. */
+    addressOf: (typed: string) => { address: string; problem?: string };
+  };
   /** Whether a text is still to be translated. By default, if it is empty. */
   isUntranslated?: (text: string) => boolean;
   /** What is wrong with the values. By default, what Zod says. */

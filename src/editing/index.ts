@@ -3,12 +3,15 @@ import type { ContentOf, EditedSite, Entry, Language } from '../../plugins/edito
 import { adaptedOn } from '../looks/brandColor';
 import { designs } from '../looks/designs';
 import { jsonText, parseJson } from '../model/json';
+import { isTextLinkTarget } from '../model/linkTargets';
 import { logoProblem } from '../model/logo';
 import { markdownForForm } from '../model/markdown';
 import { fieldMessages, say, setLanguage } from '../model/messages';
 import { sharedFiles } from '../model/model';
+import { normalizeTarget } from '../model/normalize';
 import { formatSize, leastSize, sizeProblem, targetSizeAt } from '../model/pictureSize';
 import { schemaAt } from '../model/schemaAt';
+import { linksIn, withoutAddresses, writeLink } from '../model/textLinks';
 import {
   contentWithWords,
   displayLength,
@@ -41,7 +44,16 @@ const site: EditedSite<PreviewData> = {
     return isContainer(content) && !Array.isArray(content) ? content : undefined;
   },
   write: (name, values, indent) => jsonText(contentWithWords(name, values), indent),
-  lengthOf: displayLength,
+  lengthOf: (text, hasLinks) => displayLength(hasLinks ? withoutAddresses(text) : text),
+  links: {
+    find: linksIn,
+    write: writeLink,
+    addressOf(typed) {
+      const address = normalizeTarget(typed);
+      const problem = isTextLinkTarget(address) ? undefined : say('linkTargets');
+      return { address, problem };
+    },
+  },
   isUntranslated,
   problemsIn,
   missingTexts(code, original, contentOf) {

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { localeOf } from './languages';
 import { HOST } from './linkTargets';
 import { parseMarkdown, tidyMarkdown } from './markdown';
-import type { MessageKey } from './messages';
+import { type MessageKey, say } from './messages';
 import { normalizeColor } from './normalize';
 import { PICTURE_PATH, UPLOAD_TYPES } from './pictures';
 import { CONFLICT, lineOf } from './textFile';
+import { linkProblems, normalizeLinks, withoutAddresses } from './textLinks';
 import { displayLength, joinLines, paragraphsOf } from './texts';
 
 /**
@@ -33,22 +34,22 @@ declare module 'zod' {
 const clean =
   /^(?=.*(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}])(?!\s)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]*(?<!\s)$/u;
 
-/**
- * A length in columns: Chinese, Japanese and Korean characters count as two. `max` also limits the string's length, for the
- * editor's form.
- */
-const ofLength = (min: number, max: number) =>
+/** A length in columns of what pages show of a text: Chinese, Japanese and Korean characters count as two. */
+const ofShownLength = (min: number, max: number, shown: (text: string) => string) =>
   z
     .string()
     .normalize()
     .min(Math.min(min, 1))
-    .max(max, { abort: true })
     .superRefine((input, { addIssue }) => {
-      const length = displayLength(input);
+      const length = displayLength(shown(input));
       if (length > max) addIssue({ code: 'too_big', origin: 'string', maximum: max, input });
       if (length < min && input)
         addIssue({ code: 'too_small', origin: 'string', minimum: min, input });
     });
+
+/** `max` also limits the string's length, for the editor's form. */
+const ofLength = (min: number, max: number) =>
+  ofShownLength(min, max, (text) => text).max(max, { abort: true });
 
 /** Plain text on one line; `max` characters fit on the page, or half as many wide ones. With 0 as `min`, it may be empty. */
 export const text = (max: number, min = 1) =>
@@ -61,14 +62,33 @@ export const lines = (max: number) =>
     (value) => value === value.trim() && value.split(/\s*\n\s*/).every((line) => clean.test(line)),
   );
 
+/** The `format` of texts with links. */
+const LINKS = 'links';
+
+/** A text with links: `max` counts their words, not their addresses. */
+const textWithLinks = (max: number, min: number, normalize: (typed: string) => string) =>
+  ofShownLength(min, max, withoutAddresses)
+    .superRefine((value, { addIssue }) => {
+      for (const { message, address } of linkProblems(value)) {
+        const params = { address, allowed: say('linkTargets') };
+        addIssue({ code: 'custom', message: message satisfies MessageKey, params });
+      }
+    })
+    .meta({
+      format: LINKS,
+      maxLength: max,
+      normalize: (typed) => normalizeLinks(normalize(typed)),
+    });
+
 export const paragraphs = (max: number, min = 1) =>
-  ofLength(min, max)
-    .refine(
-      (value) =>
-        !value ||
-        (value === value.trim() && paragraphsOf(value).every((paragraph) => clean.test(paragraph))),
-    )
-    .meta({ normalize: (typed) => paragraphsOf(typed).join('\n\n') });
+  textWithLinks(max, min, (typed) => paragraphsOf(typed).join('\n\n')).refine(
+    (value) =>
+      !value ||
+      (value === value.trim() && paragraphsOf(value).every((paragraph) => clean.test(paragraph))),
+  );
+
+/** A text with links in one paragraph. */
+export const paragraph = (max: number) => textWithLinks(max, 1, joinLines).regex(clean);
 
 const sectionWords = {
   label: text(24, 0).meta({ font: 'label' }).default(''),
@@ -104,6 +124,13 @@ const FOCAL_POINT = 'focal-point';
 const COLOR = 'color';
 /** The form keeps the value, without showing it. */
 export const HIDDEN = 'hidden';
+
+export const hasLinks = (schema: unknown): boolean =>
+  schema instanceof z.ZodType && schema.meta()?.format === LINKS;
+
+/** What pages show of a value, if it is a text: its links are words. */
+export const shownText = (schema: unknown, value: unknown) =>
+  hasLinks(schema) && typeof value === 'string' ? withoutAddresses(value) : value;
 
 /** BCP 47, in its canonical spelling: `en`, `pt-BR`. */
 export const languageCode = z

@@ -13,6 +13,7 @@ import {
   languageCode,
   markdown,
   namePerLanguage,
+  paragraph,
   paragraphs,
   picturePath,
   section,
@@ -80,7 +81,7 @@ const aboutWords = z.strictObject({
       .array(text(32).meta({ font: 'heading' }))
       .length(SLIDES)
       .refine((phrases) => new Set(phrases).size === phrases.length),
-    description: text(320),
+    description: paragraph(320),
     address: text(120).meta({ normalize: normalizeLine }),
   }),
   meta: pageMeta.extend({ keywords: metaText(200).optional() }),

@@ -60,7 +60,7 @@ export function normalizeUrl(text: string): string {
 /** The target of a link, for which people also write an e-mail address or a phone number. */
 export function normalizeTarget(text: string): string {
   const phone = normalizePhone(text);
-  if (/^\+?[\d .()/-]{3,}$/.test(phone)) return `tel:${phone.replace(/[^+\d]/g, '')}`;
+  if (/^\+?(?!\/)[\d .()/-]{3,}$/.test(phone)) return `tel:${phone.replace(/[^+\d]/g, '')}`;
   const typed = visible(text).replace(/\s/g, '%20');
   return /^[^/#:?@]+@[^/#:?@]+$/.test(typed)
     ? `mailto:${normalizeEmail(typed)}`

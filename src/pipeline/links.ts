@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { readJson } from '../files/files';
 import type { LoadedContent } from '../files/read';
 import { basePath } from '../model/company';
+import { hasLinks } from '../model/fieldTypes';
 import { problemAt } from '../model/json';
 import { localizedPath } from '../model/languages';
 import { legalFile, legalPages } from '../model/legalPages';
-import { isTargetAt } from '../model/linkTargets';
 import { type MarkdownNode, parseMarkdown, textOf } from '../model/markdown';
 import { sectionIds, wordFile, wordFiles, wordModels } from '../model/model';
 import type { Problem } from '../model/problem';
+import { schemaAt } from '../model/schemaAt';
+import { linksIn as linksInText } from '../model/textLinks';
 import { textsIn } from '../model/texts';
 import { pageAddresses } from './data/pages';
 
@@ -39,24 +41,36 @@ export function deadLinks(content: LoadedContent, project: string): Problem[] {
         ),
       ),
     ),
+    ...wordTexts(content).flatMap(({ json, path, schema, text, language }) =>
+      (hasLinks(schema) ? linksInText(text) : []).flatMap(({ words, address }) => {
+        const problem = problemOf(address, language);
+        return problem ? problemAt(json, path, { problem: `“${words}” ${problem}`, fix }) : [];
+      }),
+    ),
   ];
 }
 
 /** The same of fields with a `linkTarget`, which must be right: a build refuses them. */
 export function deadTargets(content: LoadedContent, project: string): Problem[] {
   const problemOf = linkChecker(content, project);
-  return content.settings.languages.flatMap((language) =>
+  return wordTexts(content).flatMap(({ json, path, schema, text, language }) => {
+    const problem = schema?.meta()?.isTarget ? problemOf(text, language) : undefined;
+    return problem ? problemAt(json, path, { problem, fix }) : [];
+  });
+}
+
+/** The texts of the published languages, with their places and rules. A file that can't be read is reported elsewhere. */
+const wordTexts = ({ settings, root }: LoadedContent) =>
+  settings.languages.flatMap((language) =>
     wordFiles.flatMap((name) => {
-      const json = readJson(content.root, wordFile(name, language));
-      if ('problem' in json) return json;
-      return textsIn(json.value).flatMap(([path, href]) => {
-        if (!isTargetAt(wordModels[name], path)) return [];
-        const problem = problemOf(href, language);
-        return problem ? problemAt(json, path, { problem, fix }) : [];
+      const json = readJson(root, wordFile(name, language));
+      if ('problem' in json) return [];
+      return textsIn(json.value).map(([path, text]) => {
+        const schema = schemaAt(wordModels[name], path);
+        return { json, path, schema, text, language };
       });
     }),
   );
-}
 
 /** Returns what is wrong with the address of a link, if anything. A section is one of the About page in `language`. */
 function linkChecker(content: LoadedContent, project: string) {

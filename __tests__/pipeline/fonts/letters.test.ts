@@ -48,6 +48,12 @@ test.each([
   expect(fontsWith('ж')).toEqual(fonts);
 });
 
+test('Texts have the letters of their links’ words, but not of the addresses', () => {
+  put(root, words, 'page.about.intro.text', '[ж](https://example.com/щ)');
+  expect(fontsWith('ж')).toEqual(heading);
+  expect(fontsWith('щ')).toEqual([]);
+});
+
 test('Headings in a language without spaces have the one between their lines', () => {
   for (const line of ['first', 'second', 'third'])
     put(root, words, `page.about.title.${line}`, '夜');

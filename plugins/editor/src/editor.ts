@@ -27,7 +27,7 @@ import {
 } from './sveltia/dialogs';
 import { describeInputs } from './sveltia/form';
 import { saveListeners } from './sveltia/requests';
-import { translatedField } from './TranslatedField';
+import { textField } from './TextField';
 import { refuseFile, takeFile } from './uploads';
 
 /** The CMS offers to work with a folder only at such an address. */
@@ -40,12 +40,11 @@ export async function startEditor(settings: Settings, language: string): Promise
   const session = new EditingSession(settings);
   const controlOf = (input: 'string' | 'text') => {
     const control = CMS.getFieldType(input)?.control;
-    if (!control)
-      throw new Error(`The CMS has no input "${input}" any more: see TranslatedField.tsx`);
+    if (!control) throw new Error(`The CMS has no input "${input}" any more: see TextField.tsx`);
     return control;
   };
   for (const input of ['string', 'text'] as const)
-    CMS.registerFieldType(TYPES[input], translatedField(controlOf(input), session));
+    CMS.registerFieldType(TYPES[input], textField(controlOf(input), session));
   CMS.registerFieldType(TYPES.color, colorField(controlOf('string')));
   CMS.registerFieldType(TYPES.focalPoint, focalPoint(session));
   CMS.registerFieldType(TYPES.openEntry, openEntry(session));

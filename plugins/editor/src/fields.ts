@@ -12,8 +12,8 @@ export const TYPES = {
   color: 'color-code',
   focalPoint: 'focal-point',
   openEntry: 'open-entry',
-  string: 'translated-string',
-  text: 'translated-text',
+  string: 'string-field',
+  text: 'text-field',
 } as const;
 
 /** The parts of a field's JSON Schema that forms need. */
@@ -105,10 +105,12 @@ function textOf(schema: Schema, context: Context) {
       // Otherwise the CMS offers “(None)” as well.
       ...(schema.default !== undefined && { required: true }),
     };
-  const type = format !== 'uri' && maxLength > LINE ? 'text' : 'string';
+  const hasLinks = format === 'links';
+  const type = hasLinks || (format !== 'uri' && maxLength > LINE) ? 'text' : 'string';
+  const isTranslation = entry.language && !entry.language.isDefault;
   return {
-    ...(entry.language && !entry.language.isDefault
-      ? { widget: TYPES[type], entry: entry.name }
+    ...(isTranslation || hasLinks
+      ? { widget: TYPES[type], entry: isTranslation ? entry.name : undefined, hasLinks }
       : { widget: type }),
     // The CMS counts each character once, the check before a save wide ones twice. No address needs a limit.
     maxlength: maxLength && format !== 'uri' ? maxLength : undefined,

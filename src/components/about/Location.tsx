@@ -7,6 +7,7 @@ import { BrandIcon } from '../../ui/brandIcons';
 import { ClockIcon, ExternalLinkIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/icons';
 import { TextWithPhones } from '../../ui/TextWithPhones';
 import { EmailAddress, PostalAddress, printedAddress } from '../addresses';
+import { TextWithLinks } from '../TextWithLinks';
 import { Actions } from './Actions';
 import * as classes from './Location.deferred.module.css';
 import { hasMap, OfficeMap } from './OfficeMap';
@@ -46,7 +47,7 @@ export function Location({ words, labels, shell, pictures, actions, headings }: 
           }}
         />
         <p className={classes.description} data-reveal>
-          <TextWithPhones text={words.description} />
+          <TextWithLinks text={words.description} />
         </p>
         {/* Named, as some screen readers would read each element apart. Phone numbers and e-mail addresses run left to right in every language. */}
         <ul className={classes.contact}>

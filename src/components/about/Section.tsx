@@ -6,6 +6,7 @@ import { FittedText } from '../../ui/FittedText';
 import { cropFactors, Picture } from '../../ui/Picture';
 import { SpokenAs } from '../../ui/SpokenAs';
 import { TextWithPhones } from '../../ui/TextWithPhones';
+import { TextWithLinks } from '../TextWithLinks';
 import { ItemLink } from './ItemLink';
 import * as classes from './Section.deferred.module.css';
 
@@ -93,7 +94,7 @@ export function Paragraphs({ text, className = '', ...attributes }: ParagraphsPr
     <div className={`paragraphs ${className}`} {...attributes}>
       {paragraphsOf(text).map((paragraph, index) => (
         <p key={String(index)}>
-          <TextWithPhones text={paragraph} />
+          <TextWithLinks text={paragraph} />
         </p>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Labels } from '../../model/model';
 import type { Shell } from '../../model/viewData';
+import { LinkLanguages } from '../TextWithLinks';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import * as classes from './Layout.module.css';
@@ -31,7 +32,7 @@ export function Layout({ shell, words, path, languages, children }: Props) {
         label={words.languages}
       />
       <main id="page-content" tabIndex={-1} className={classes.main}>
-        {children}
+        <LinkLanguages.Provider value={shell}>{children}</LinkLanguages.Provider>
       </main>
       <Footer shell={shell} words={words} />
     </div>

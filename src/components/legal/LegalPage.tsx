@@ -6,10 +6,9 @@ import type { Words } from '../../model/model';
 import type { Shell } from '../../model/viewData';
 import { FittedText } from '../../ui/FittedText';
 import { TextWithPhones } from '../../ui/TextWithPhones';
-import { targetLink } from '../../ui/withPrefix';
-import { printedAddress } from '../addresses';
 import { PageHead } from '../head/PageHead';
 import { Layout } from '../layout/Layout';
+import { TextLink } from '../TextWithLinks';
 import * as classes from './LegalPage.deferred.module.css';
 
 interface Props {
@@ -65,18 +64,13 @@ function Markdown({ nodes, isHeading = false }: MarkdownProps): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string')
       return <TextWithPhones key={String(index)} text={isHeading ? markBreaks(node) : node} />;
-    const { tag, start, children } = node;
-    const href = node.href && targetLink(node.href);
-    // An address runs from left to right; words run as their script does.
-    const dir = /^(tel|mailto):/i.test(href ?? '') ? 'auto' : undefined;
+    const { tag, href, start, children } = node;
     // `br` must have no children.
     const inner = children.length ? (
       <Markdown nodes={children} isHeading={isHeading || /^h\d$/.test(tag)} />
     ) : undefined;
-    return createElement(
-      tag,
-      { key: String(index), href, start, dir, 'data-printed': printedAddress(href) },
-      inner,
-    );
+    const key = String(index);
+    if (href) return createElement(TextLink, { key, address: href }, inner);
+    return createElement(tag, { key, start }, inner);
   });
 }

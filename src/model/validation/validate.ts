@@ -1,5 +1,6 @@
 /** Finds what is wrong with content, and says it with the messages of `messages.ts`. */
 import { z } from 'zod';
+import { shownText } from '../fieldTypes';
 import { type JsonFile, problemAt } from '../json';
 import type { Unsupported } from '../markdown';
 import { fieldMessages, fill, isMessage, say } from '../messages';
@@ -22,7 +23,8 @@ export function validate(
     .flatMap((issue) =>
       pathsOf(issue).map((path) => {
         const key = messagesKey(name, model, path);
-        const problem = explain(issue, valueAt(json.value, issue.path), key, Boolean(json.lineOf));
+        const value = shownText(schemaAt(model, issue.path), valueAt(json.value, issue.path));
+        const problem = explain(issue, value, key, Boolean(json.lineOf));
         return problemAt(json, path, { problem, fix: fieldMessages(key).hint });
       }),
     );
@@ -46,8 +48,8 @@ const messagesKey = (name: string, model: z.ZodType, path: Path): string =>
 /** What is wrong with a value and what to do, in words that follow the field's name. */
 function explain(issue: Issue, value: unknown, key: string, hasLines: boolean): string {
   if (issue.code === 'unrecognized_keys') return fieldMessages(key).removed ?? say('unknownField');
-  const { line = '', unsupported = [] } = (issue.code === 'custom' && issue.params) || {};
-  if (isMessage(issue.message)) return say(issue.message, { line });
+  const { unsupported = [], ...values } = (issue.code === 'custom' && issue.params) || {};
+  if (isMessage(issue.message)) return say(issue.message, values);
   if (value === undefined || value === '') return say('missing');
   switch (issue.code) {
     case 'too_big':

@@ -4,7 +4,7 @@ import type { LoadedContent } from '../../files/read';
 import type { FontRole } from '../../looks/design';
 import { designs } from '../../looks/designs';
 import { companyModel } from '../../model/company';
-import type { TextFont } from '../../model/fieldTypes';
+import { shownText, type TextFont } from '../../model/fieldTypes';
 import { aboutModel, wordsModel } from '../../model/model';
 import { withoutWrapper } from '../../model/schemaAt';
 import { isContainer, textFor, textsIn } from '../../model/texts';
@@ -74,7 +74,7 @@ function* fieldsIn(
 ): Generator<[string, TextFont | undefined]> {
   const inner = withoutWrapper(model);
   const font = (inner instanceof z.ZodType ? inner.meta()?.font : undefined) ?? groupFont;
-  if (typeof value === 'string') yield [value, font];
+  if (typeof value === 'string') yield [String(shownText(inner, value)), font];
   else if (inner instanceof z.ZodObject && isContainer(value))
     for (const [key, part] of Object.entries(value))
       yield* fieldsIn(part, inner.shape[key], codes, font);

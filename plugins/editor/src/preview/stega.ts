@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Marker } from '../..';
 import { kindOf } from '../entries';
+import { site } from '../site';
 import { formatPath, mapTexts, schemaAt } from '../values';
 
 export interface Field {
@@ -40,13 +41,15 @@ export class StegaEncoder implements Marker {
     return index < 0 ? this.fields.push({ entry, key }) - 1 : index;
   }
 
-  /** `value` with a mark in each paragraph of its texts; not in those that are only for programs. */
+  /** `value` with a mark in each paragraph and link of its texts; not in those that are only for programs. */
   encode = <Value>(entry: string, value: Value): Value => {
     const { model } = kindOf(entry);
     return mapTexts(value, (text, path) => {
-      if (isForPrograms(schemaAt(model, path), text)) return text;
+      const schema = schemaAt(model, path);
+      if (isForPrograms(schema, text)) return text;
       const key = formatPath(path).replace(/\[(\d+)\]/g, '.$1');
-      return this.encodeText({ entry, key }, text);
+      const encode = (part: string) => this.encodeText({ entry, key }, part);
+      return schema?.meta()?.format === 'links' ? encodeLinked(text, encode) : encode(text);
     });
   };
 
@@ -54,6 +57,20 @@ export class StegaEncoder implements Marker {
     text.replace(/^|\n\s*\n/g, `$&${stegaOf(this.indexOf(field))}`);
 
   decode = decodeStega;
+}
+
+/** Also marks what follows a link, which is a text of its own in the page. */
+function encodeLinked(text: string, encode: (part: string) => string): string {
+  let encoded = '';
+  let end = 0;
+  for (const link of site.links?.find(text) ?? []) {
+    const before = text.slice(end, link.start);
+    encoded +=
+      (before && encode(before)) + site.links?.write({ ...link, words: encode(link.words) });
+    end = link.end;
+  }
+  const rest = text.slice(end);
+  return encoded + (rest && encode(rest));
 }
 
 const isForPrograms = (schema: z.ZodType | undefined, value: string) =>
