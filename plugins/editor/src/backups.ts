@@ -4,7 +4,7 @@ import type { Path } from '..';
 import { backendOf } from './config';
 import type { Settings } from './site';
 import { isPicture } from './uploads';
-import { jsonValue, valuesIn } from './values';
+import { jsonValue, textsIn } from './values';
 
 export type Text = [path: Path, text: string];
 
@@ -45,9 +45,7 @@ export function writeBackup(settings: Settings, file: string, backup: Backup): v
 
 /** All but pictures. */
 export const typedTextsIn = (value: unknown): Text[] =>
-  [...valuesIn(value)].flatMap(([path, text]): Text[] =>
-    typeof text === 'string' && !isPicture(text) ? [[path, text]] : [],
-  );
+  textsIn(value).filter(([, text]) => !isPicture(text));
 
 /** Whether a text is nowhere in the value: in a list, it may have moved. */
 export function isNotIn(value: unknown): (typed: Text) => boolean {

@@ -4,7 +4,7 @@ import { filledIn, isGroup, isSame } from './merge';
 import { replaceValue, showField } from './sveltia/form';
 import { isInternalKey } from './sveltia/requests';
 import { isPicture } from './uploads';
-import { formatPath, valueAt } from './values';
+import { valueAt } from './values';
 
 export interface Removed {
   path: Path;
@@ -42,12 +42,9 @@ export function bringBack({ path, value }: Removed, data: unknown): void {
   const [index, list] = [path.at(-1), path.slice(0, -1)];
   const items = valueAt(data, list);
   if (typeof index === 'number')
-    replaceValue(keyOf(list), (Array.isArray(items) ? items : []).toSpliced(index, 0, value));
-  else replaceValue(keyOf(path), value);
+    replaceValue(list.join('.'), (Array.isArray(items) ? items : []).toSpliced(index, 0, value));
+  else replaceValue(path.join('.'), value);
   // Where it can be seen.
-  const [first] = isGroup(value) ? Object.keys(value).filter((key) => !isInternalKey(key)) : [];
-  showField([keyOf(path), first].filter(Boolean).join('.'));
+  const keys = isGroup(value) ? Object.keys(value).filter((key) => !isInternalKey(key)) : [];
+  showField([...path, ...keys.slice(0, 1)].join('.'));
 }
-
-/** As the CMS writes it: `people.0.name`. */
-const keyOf = (path: Path) => formatPath(path).replace(/\[(\d+)\]/g, '.$1');
