@@ -254,6 +254,22 @@ for (const { look, test } of sites)
     }
   });
 
+test('Buttons are on the first screen of a small phone, also below long texts, and large enough', async ({
+  page,
+  built,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ['/about/', '/de/about/', '/ja/about/']) {
+    await visit(page, built.url + path);
+    const buttons = page.locator('h1 ~ div a');
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) {
+      await expect(button, path).toBeInViewport({ ratio: 1 });
+      expect((await button.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
 test('Phone numbers run from left to right in Hebrew texts', async ({ page, built }) => {
   for (const [path, count] of [
     ['/about/', 2],

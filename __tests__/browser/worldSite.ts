@@ -43,6 +43,21 @@ export const worldCompany: Company = {
   },
   email: 'kontakt.zentrale@praezisions-werkzeugmaschinen.example.com',
   otherPhones: ['+30 210 000 0001', '+30 690 000 0002'],
+  contacts: [
+    {
+      kind: 'phone',
+      number: '+30 210 000 0000 ext. 1234567',
+      label: inEach('Hafenprozessoptimierung Nord'),
+    },
+    { kind: 'phone', number: '116 117' },
+    { kind: 'WhatsApp', number: '+30 690 000 0002', label: inEach('Verkaufsberatung') },
+    { kind: 'LINE', number: '@praezisions-werkzeugmaschinen' },
+  ],
+  profiles: [
+    'https://www.linkedin.com/company/example',
+    'https://www.xing.com/pages/example',
+    'https://www.youtube.com/@example',
+  ],
   openingHours: {
     text: inEach(
       'Monday to Friday 8:00–12:00 and 14:00–18:00\nSaturday by appointment:\nhttps://appointments.praezisions-werkzeugmaschinen.example.com/',
@@ -139,7 +154,14 @@ function wordsIn(code: string, words: (typeof wordsByLanguage)['he']): AllWords 
     },
     about: {
       ...about,
-      title: { ...title, intro: sentence },
+      title: {
+        ...title,
+        intro: sentence,
+        actions: [
+          { label: title.second, url: '/imprint/' },
+          { label, url: '#page-location' },
+        ],
+      },
       intro: { text: sentence },
       ...Object.fromEntries(blocks),
       [emptySection]: { label: '', title: '', text: '' },

@@ -186,7 +186,7 @@ test('Numbers and messengers have their labels, and profiles their icons', async
   show({ company: { ...company, contacts, profiles } });
   const dispatch = screen.getByRole('link', { name: 'Dispatch: 116 117' });
   expect(dispatch).toHaveAttribute('href', 'tel:116117');
-  expect(dispatch).toHaveTextContent('116 117Dispatch');
+  expect(dispatch).toHaveTextContent('Dispatch 116 117');
   const chat = screen.getByRole('link', { name: 'WhatsApp: +30 690 000 0000' });
   expect(chat).toHaveAttribute('href', 'https://wa.me/306900000000');
   const profile = screen.getByRole('link', { name: 'Instagram' });

@@ -84,8 +84,12 @@ export function Location({ words, labels, shell, pictures, actions, headings }: 
               <li key={uri}>
                 {kind === 'phone' ? <PhoneIcon /> : <BrandIcon name={kind} />}
                 <a href={uri} aria-label={`${name || labels.phone}: ${text}`}>
+                  {name && (
+                    <span className={classes.label}>
+                      <bdi>{name}</bdi>
+                    </span>
+                  )}{' '}
                   <span dir="ltr">{text}</span>
-                  <bdi className={classes.label}>{name}</bdi>
                 </a>
               </li>
             );
