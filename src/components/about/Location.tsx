@@ -89,7 +89,9 @@ export function Location({ words, labels, shell, pictures, actions, headings }: 
                       <bdi>{name}</bdi>
                     </span>
                   )}{' '}
-                  <span dir="ltr">{text}</span>
+                  <span className={classes.number}>
+                    <bdi dir="ltr">{text}</bdi>
+                  </span>
                 </a>
               </li>
             );
