@@ -178,6 +178,8 @@ export const aboutModel = z.strictObject({
     alt: descriptions,
   }),
   people: z.array(person).max(12).optional(),
+  /** In the order of the services; the others have none. */
+  services: z.array(describedPicture(800)).max(12).optional(),
   /** Those on the page, in their order. */
   sections: z
     .array(z.enum(sectionNames))

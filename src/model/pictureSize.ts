@@ -6,6 +6,7 @@ import {
   PORTRAIT_RATIO,
   ratiosOf,
   SECTION_RATIOS,
+  SERVICE_RATIO,
   type Size,
 } from './pictures';
 import type { Path } from './texts';
@@ -20,11 +21,14 @@ export interface TargetSize {
 
 /** In CSS pixels, with a third pixel for phones. */
 const PORTRAIT_WIDTH = 170;
+/** In CSS pixels, in two columns. */
+const SERVICE_WIDTH = 560;
 
 /** Of the picture at a path such as `collage[1]`; `collage` is the look's. */
 export function targetSizeAt([group, index]: Path, collage: readonly CollageSlot[]): TargetSize {
   if (group === 'map') return { aspectRatios: [] };
   if (group === 'people') return { aspectRatios: [PORTRAIT_RATIO], width: PORTRAIT_WIDTH };
+  if (group === 'services') return { aspectRatios: [SERVICE_RATIO], width: SERVICE_WIDTH };
   const slot = group === 'collage' ? collage[Number(index)] : undefined;
   if (!slot) return { aspectRatios: [...SECTION_RATIOS] };
   return { aspectRatios: ratiosOf(slot), width: (slot.wide[2] / 12) * COLLAGE_WIDTH * 16 };

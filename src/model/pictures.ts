@@ -35,8 +35,9 @@ export function parseFocus(focus?: string): FocalPoint {
 
 /** Width divided by height, on wide and on narrow screens: the shapes in which a picture is shown. */
 export type AspectRatios = [wide: number, narrow: number];
-/** These are also in `Section.deferred.module.css` and `People.deferred.module.css`. */
+/** These are also in the styles of `Section`, `Services` and `People`. */
 export const SECTION_RATIOS: AspectRatios = [1.9, 3 / 2];
+export const SERVICE_RATIO = 3 / 2;
 export const PORTRAIT_RATIO = 4 / 5;
 
 /** Where a picture is in a grid of squares, twelve in a row: the first column and row, and how many it fills. */

@@ -149,7 +149,7 @@ function companyData(
 
 function picturesOf(about: About, textIn: TextIn) {
   type Described = About['collage'][number];
-  const { collage, map, people = [], sections = usualSections, ...others } = about;
+  const { collage, map, people = [], services = [], sections = usualSections, ...others } = about;
   const large: Partial<Record<SectionName, Described>> = others;
   const described = (picture: Described) => ({ ...picture, alt: textIn(picture.alt) });
   return {
@@ -158,6 +158,7 @@ function picturesOf(about: About, textIn: TextIn) {
       const picture = large[name];
       return { name, picture: picture && described(picture) };
     }),
+    services: services.map(described),
     map: { file: map.file, alt: textIn(map.alt) },
     mapDark: { file: map.darkFile, alt: textIn(map.alt) },
     mapCredit: map.credit,
@@ -181,13 +182,13 @@ export interface Picture {
 
 /** Where a picture is on the page. The map's dark one is the second. */
 export interface PictureId {
-  group: 'collage' | 'sections' | 'map' | 'people';
+  group: 'collage' | 'sections' | 'services' | 'map' | 'people';
   index: number;
 }
 
 /** Attaches each picture's file, as GraphQL does. */
 export function attachFiles<File>(
-  { collage, sections, map, mapDark, mapCredit, people }: ViewData['pictures'],
+  { collage, sections, services, map, mapDark, mapCredit, people }: ViewData['pictures'],
   fileOf: (picture: Picture, id: PictureId) => File,
 ) {
   const withFile = (picture: Picture, group: PictureId['group'], index: number) => ({
@@ -201,6 +202,7 @@ export function attachFiles<File>(
       name,
       picture: picture ? withFile(picture, 'sections', index) : null,
     })),
+    services: services.map((picture, index) => withFile(picture, 'services', index)),
     map: withFile(map, 'map', 0),
     mapDark: withFile(mapDark, 'map', 1),
     mapCredit: mapCredit ?? null,

@@ -35,7 +35,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   /** What sections show below their words. */
   const contents: Partial<Record<SectionName, ReactNode>> = {
     team: pictures.people.length > 0 && <People people={pictures.people} />,
-    services: services?.items?.length ? <Services items={services.items} /> : undefined,
+    services: services?.items?.length ? (
+      <Services items={services.items} pictures={pictures.services} />
+    ) : undefined,
     references: references?.items?.length ? <References items={references.items} /> : undefined,
     figures: figures?.items?.length ? <Figures items={figures.items} /> : undefined,
     history: history?.items?.length ? <History items={history.items} /> : undefined,
@@ -95,6 +97,9 @@ export const query = graphql`
           picture {
             ...SectionPicture
           }
+        }
+        services {
+          ...Picture
         }
         ...MapPictures
         people {

@@ -27,6 +27,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     type Pictures {
       collage: [DescribedPicture!]!
       sections: [Section!]!
+      services: [DescribedPicture!]!
       map: DescribedPicture!
       mapDark: DescribedPicture!
       mapCredit: String
