@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
-import { targetLink } from '../../ui/withPrefix';
-import { printedAddress } from '../addresses';
+import { TextLink } from '../TextWithLinks';
 
 /** A link, if there is an address. */
 export const ItemLink = ({ url, children }: { url?: string; children: ReactNode }) =>
-  url ? (
-    <a href={targetLink(url)} data-printed={printedAddress(url)}>
-      {children}
-    </a>
-  ) : (
-    <>{children}</>
-  );
+  url ? <TextLink address={url}>{children}</TextLink> : children;
