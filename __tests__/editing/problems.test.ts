@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryOf } from '../../plugins/editor/src/entries';
+import { entriesIn, entryOf } from '../../plugins/editor/src/entries';
 import { filledIn } from '../../plugins/editor/src/merge';
 import {
   inOrderOfForm,
@@ -12,15 +12,28 @@ import {
 import { contentRoot } from '../../src/files/contentRoot';
 import { setLanguage } from '../../src/model/messages';
 import type { Path } from '../../src/model/texts';
-import { languages } from './editor';
+import { languages, settings } from './editor';
+
+const contentIn = (file: string) => {
+  const json = JSON.parse(readFileSync(join(contentRoot(), file), 'utf8'));
+  return json.page?.about ?? json;
+};
+/** The sample, as it is stored. */
+const draft = {
+  contentOf: (name: string, code?: string) =>
+    contentIn(
+      entriesIn(languages).find((one) => one.name === name && one.language?.code === code)?.file ??
+        '',
+    ),
+  data: settings.data,
+};
 
 /** The problems of a file of the sample with one value changed. */
 function problems(file: string, key: string, value: unknown, among = languages): string[] {
   const entry = entryOf(file, among);
-  const json = JSON.parse(readFileSync(join(contentRoot(), file), 'utf8'));
-  const content = json.page?.about ?? json;
+  const content = contentIn(file);
   const form = filledIn(withPart(content, key.split('.'), value));
-  return problemsIn(entry, form, among).map(({ text }) => text);
+  return problemsIn(entry, form, among, draft).map(({ text }) => text);
 }
 
 /** `value` with `part` at `path`. */
@@ -37,6 +50,20 @@ afterEach(() => setLanguage(['en']));
 
 test.each([
   [german, title, 'Software', ''],
+  [german, 'title.actions', [{ label: 'Los', url: '/de/about/#team' }], ''],
+  [german, 'title.actions', [{ label: 'Los', url: '/imprint/' }], ''],
+  [
+    german,
+    'title.actions',
+    [{ label: 'Los', url: '#jobs' }],
+    'Button 1 › Address links to #jobs, a section that the page does not have. Its sections are #mission, #team, #value, #page-location.',
+  ],
+  [
+    german,
+    'title.actions',
+    [{ label: 'Los', url: '/files/menu.pdf' }],
+    'Button 1 › Address links to /files/menu.pdf, which this site does not have.',
+  ],
   [german, title, 'x'.repeat(30), 'Title, first line is too long: 30 of 28'],
   [german, title, '⟦…⟧ Software', 'Title, first line is'],
   [german, 'mission.text', '', 'Mission › Text is'],
@@ -136,7 +163,7 @@ test.each([
 test('What a legal text can’t show is named with its words, as the form has no line numbers', () => {
   const entry = entryOf('content/imprint/en.md', languages);
   const body = '> Quoted\n\nSee `this_name`, ![seal](/seal.png) and [more](ftp://example.com)';
-  expect(problemsIn(entry, { body }, languages).map(({ text }) => text)).toEqual([
+  expect(problemsIn(entry, { body }, languages, draft).map(({ text }) => text)).toEqual([
     'Text contains what the page can’t show: a quotation with “>” (“> Quoted”), code (“`this_name`”), a picture (“![seal](”), a link that can’t be opened (“more”). Use only headings, paragraphs, lists, bold and links that begin with https://, mailto:, tel: or /.',
   ]);
 });

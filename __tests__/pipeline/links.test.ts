@@ -38,7 +38,7 @@ test.each([
   'https://www.example.com/fr/about/',
   'https://www.example.com/%E0',
 ])('%s is named', (url) => {
-  expect(deadOf(url)).toEqual([`links[0].url links to ${url}, which this site does not have`]);
+  expect(deadOf(url)).toEqual([`links[0].url links to ${url}, which this site does not have.`]);
 });
 
 test('A section that the page lacks in its language is named, with those that it has', () => {
@@ -50,7 +50,7 @@ test('A section that the page lacks in its language is named, with those that it
       'https://www.example.com/de/about/#team',
     ),
   ).toEqual([
-    'links[2].url links to https://www.example.com/de/about/#team, a section that the page does not have; its sections are #mission, #value, #page-location',
+    'links[2].url links to https://www.example.com/de/about/#team, a section that the page does not have. Its sections are #mission, #value, #page-location.',
   ]);
 });
 
@@ -71,7 +71,7 @@ test('A build refuses a button that leads to what its page does not have', () =>
       file,
       line: expect.any(Number),
       key: 'page.about.title.actions[0].url',
-      problem: 'links to /files/menu.pdf, which this site does not have',
+      problem: 'links to /files/menu.pdf, which this site does not have.',
       fix,
     },
     {
@@ -79,7 +79,7 @@ test('A build refuses a button that leads to what its page does not have', () =>
       line: expect.any(Number),
       key: 'page.about.title.actions[1].url',
       problem:
-        'links to #jobs, a section that the page does not have; its sections are #mission, #team, #value, #page-location',
+        'links to #jobs, a section that the page does not have. Its sections are #mission, #team, #value, #page-location.',
       fix,
     },
   ]);
@@ -94,7 +94,7 @@ test('Below a path, the rest of the host is another site', () => {
       'https://www.example.com/galini/jobs/',
     ),
   ).toEqual([
-    'links[2].url links to https://www.example.com/galini/jobs/, which this site does not have',
+    'links[2].url links to https://www.example.com/galini/jobs/, which this site does not have.',
   ]);
 });
 
@@ -106,7 +106,7 @@ test('In texts, a dead link is named by its words, at its field', () => {
       file: 'locales/en/translation.json',
       line: expect.any(Number),
       key: 'page.about.intro.text',
-      problem: '“Jobs” links to /jobs/, which this site does not have',
+      problem: '“Jobs” links to /jobs/, which this site does not have.',
     }),
     expect.objectContaining({
       problem: expect.stringMatching(
@@ -126,7 +126,7 @@ test('In legal texts, a dead link is named by its words', () => {
     {
       file: 'content/imprint/en.md',
       key: '“privacy notice”',
-      problem: 'links to /privacy/, which this site does not have',
+      problem: 'links to /privacy/, which this site does not have.',
       fix: 'Correct the address, or put the file into static/.',
     },
   ]);

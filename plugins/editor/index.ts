@@ -169,7 +169,12 @@ export interface EditedSite<Data = unknown> {
   /** Whether a text is still to be translated. By default, if it is empty. */
   isUntranslated?: (text: string) => boolean;
   /** What is wrong with the values. By default, what Zod says. */
-  problemsIn?: (entry: Entry, value: unknown, languages: Language[]) => FieldProblem[];
+  problemsIn?: (
+    entry: Entry,
+    value: unknown,
+    languages: Language[],
+    draft: Pick<Draft, 'contentOf' | 'data'>,
+  ) => FieldProblem[];
   /** The texts that a translation lacks, by the names of their entries and by keys. */
   missingTexts?: (
     code: string,

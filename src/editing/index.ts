@@ -1,23 +1,29 @@
 /** What the editor knows of this site. Runs in the editor's browser. */
-import type { ContentOf, EditedSite, Entry, Language } from '../../plugins/editor';
+import type { z } from 'zod';
+import type { ContentOf, Draft, EditedSite, Entry, Language } from '../../plugins/editor';
 import { adaptedOn } from '../looks/brandColor';
 import { designs } from '../looks/designs';
 import { jsonText, parseJson } from '../model/json';
-import { isTextLinkTarget } from '../model/linkTargets';
+import { localizedPath } from '../model/languages';
+import { legalPages, legalPath } from '../model/legalPages';
+import { isTargetAt, isTextLinkTarget } from '../model/linkTargets';
 import { logoProblem } from '../model/logo';
 import { markdownForForm } from '../model/markdown';
 import { fieldMessages, say, setLanguage } from '../model/messages';
-import { sharedFiles } from '../model/model';
+import { type AboutWords, sharedFiles } from '../model/model';
 import { normalizeTarget } from '../model/normalize';
+import { deadLink, folderOf } from '../model/ownLinks';
 import { formatSize, leastSize, sizeProblem, targetSizeAt } from '../model/pictureSize';
 import { schemaAt } from '../model/schemaAt';
 import { linksIn, withoutAddresses, writeLink } from '../model/textLinks';
 import {
   contentWithWords,
   displayLength,
+  formatPath,
   isContainer,
   isUntranslated,
   type Path,
+  textsIn,
   wordsInFile,
 } from '../model/texts';
 import {
@@ -26,7 +32,7 @@ import {
   translationProblems,
 } from '../model/validation/translations';
 import { type EntryName, entries, wordNames } from './entries';
-import { draftLook, type PreviewData, previewData } from './previewData';
+import { draftLook, type EditingData, type PreviewData, previewData } from './previewData';
 
 const site: EditedSite<PreviewData> = {
   entries,
@@ -89,14 +95,49 @@ const site: EditedSite<PreviewData> = {
 };
 export default site;
 
-function problemsIn({ name, file, language }: Entry, value: unknown, languages: Language[]) {
+function problemsIn(
+  { name, file, language }: Entry,
+  value: unknown,
+  languages: Language[],
+  draft: Pick<Draft, 'contentOf' | 'data'>,
+) {
   const { model } = entries[name as EntryName];
   const published = languages.filter(({ isDraft }) => !isDraft).map(({ code }) => code);
   const original = languages.filter(({ isDefault }) => isDefault).map(({ code }) => code);
   const json = { file, value };
   return language
-    ? translationProblems(json, model, name, published.includes(language.code))
+    ? [
+        ...translationProblems(json, model, name, published.includes(language.code)),
+        ...deadTargets(model, value, languages, language.code, draft),
+      ]
     : sharedProblems(json, model, name, [...new Set([...original, ...published])]);
+}
+
+/** Legal pages count as there, as they are perhaps written, but not yet published. */
+function deadTargets(
+  model: z.ZodType,
+  value: unknown,
+  languages: Language[],
+  language: string,
+  { contentOf, data }: Pick<Draft, 'contentOf' | 'data'>,
+) {
+  const known = [
+    ...(data as EditingData).addresses.map(folderOf),
+    ...languages.flatMap(({ code, isDefault }) =>
+      legalPages.map((page) => localizedPath(legalPath(page), code, isDefault)),
+    ),
+  ];
+  const site = {
+    url: String(Object(contentOf('company')).url),
+    languages,
+    has: (path: string) => known.includes(folderOf(path)),
+    aboutIn: (code: string) => contentOf('about', code) as AboutWords | undefined,
+    sections: Object(contentOf('pictures')).sections,
+  };
+  return textsIn(value).flatMap(([path, text]) => {
+    const problem = isTargetAt(model, path) ? deadLink(text, site, language) : undefined;
+    return problem ? { key: formatPath(path), problem } : [];
+  });
 }
 
 /** That of a picture on the page, in pixels; the logo has none. */

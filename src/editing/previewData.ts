@@ -27,8 +27,11 @@ import {
 } from '../model/viewData';
 import { wordNames } from './entries';
 
-/** What the preview needs beside the content of the forms. */
-export type EditingData = Pick<Content, 'drawnMap'>;
+/** What the editor needs beside the content of the forms. */
+export interface EditingData extends Pick<Content, 'drawnMap'> {
+  /** The paths of the site's pages and files. */
+  addresses: string[];
+}
 
 export type PreviewData = ReturnType<typeof previewData>['data'];
 

@@ -8,6 +8,7 @@ import { designOf, designs } from '../looks/designs';
 import { looks } from '../model/model';
 import { textFor } from '../model/texts';
 import { wholeFontRules } from './fonts/fonts';
+import { ownAddresses } from './links';
 
 export function editorOptions(
   content: LoadedContent,
@@ -16,7 +17,7 @@ export function editorOptions(
   const { company, settings, languages, drawnMap, root } = content;
   // These have whole fonts, as an editor may type any character.
   const styleOf = (design: Design) => designCss(design) + wholeFontRules(design);
-  const data: EditingData = { drawnMap };
+  const data: EditingData = { drawnMap, addresses: ownAddresses(content, process.cwd()) };
   return {
     site: 'src/editing/index.ts',
     page: 'src/editing/preview.tsx',

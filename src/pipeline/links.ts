@@ -1,15 +1,14 @@
 /** Links of the content to addresses of this site that it does not have. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson } from '../files/files';
+import { listFiles, readJson } from '../files/files';
 import type { LoadedContent } from '../files/read';
-import { basePath } from '../model/company';
 import { hasLinks } from '../model/fieldTypes';
 import { problemAt } from '../model/json';
-import { localizedPath } from '../model/languages';
 import { legalFile, legalPages } from '../model/legalPages';
 import { type MarkdownNode, parseMarkdown, textOf } from '../model/markdown';
-import { sectionIds, wordFile, wordFiles, wordModels } from '../model/model';
+import { wordFile, wordFiles, wordModels } from '../model/model';
+import { deadLink, folderOf } from '../model/ownLinks';
 import type { Problem } from '../model/problem';
 import { schemaAt } from '../model/schemaAt';
 import { linksIn as linksInText } from '../model/textLinks';
@@ -72,53 +71,32 @@ const wordTexts = ({ settings, root }: LoadedContent) =>
     }),
   );
 
-/** Returns what is wrong with the address of a link, if anything. A section is one of the About page in `language`. */
+/** Returns what is wrong with the address of a link, if anything. */
 function linkChecker(content: LoadedContent, project: string) {
-  const { company, settings, words } = content;
-  const aboutPages = new Map(
-    settings.languages.map((code) => [
-      localizedPath('/about/', code, code === settings.defaultLanguage),
-      code,
-    ]),
-  );
-  const pages = [
-    ...['/', '/admin/', ...settings.languages.map((code) => `/${code}/`)],
-    ...pageAddresses(content, project),
-  ];
-  return (href: string, language?: string): string | undefined => {
-    const { path, hash } = ownAddress(href, company.url);
-    if (path === undefined) return undefined;
-    if (path && !pages.includes(folderOf(path)) && !hasFile(project, path))
-      return `links to ${href}, which this site does not have`;
-    const about = words[(path ? aboutPages.get(folderOf(path)) : language) ?? '']?.about;
-    if (!about || !hash) return undefined;
-    const ids = sectionIds(about, content.about.sections).map((id) => `#${id}`);
-    return ids.includes(hash)
-      ? undefined
-      : `links to ${href}, a section that the page does not have; its sections are ${ids.join(', ')}`;
+  const { company, languages, words, about } = content;
+  const pages = siteAddresses(content, project);
+  const site = {
+    url: company.url,
+    languages,
+    has: (path: string) => pages.includes(folderOf(path)) || hasFile(project, path),
+    aboutIn: (code: string) => words[code]?.about,
+    sections: about.sections,
   };
+  return (href: string, language?: string) => deadLink(href, site, language);
 }
 
-/**
- * The path, without the site's own, and the section, if the address is on this site. The path of a section alone is empty,
- * that of other sites undefined, also on the same host.
- */
-function ownAddress(href: string, siteUrl: string): { path?: string; hash?: string } {
-  if (href.startsWith('#')) return { path: '', hash: href };
-  // Pages add the site's own path to such links.
-  const { protocol, host, pathname, hash } = new URL(href, siteUrl);
-  if (href.startsWith('/')) return { path: pathname, hash };
-  const hostOf = (name: string) => name.replace(/^www\./, '');
-  const base = basePath(siteUrl);
-  const isOwn =
-    protocol.startsWith('http') &&
-    hostOf(host) === hostOf(new URL(siteUrl).host) &&
-    `${pathname}/`.startsWith(`${base}/`);
-  return isOwn ? { path: pathname.slice(base.length) || '/', hash } : {};
-}
+/** All pages. */
+const siteAddresses = (content: LoadedContent, project: string): string[] => [
+  ...['/', '/admin/', ...content.settings.languages.map((code) => `/${code}/`)],
+  ...pageAddresses(content, project),
+];
 
-/** `/about/` for `/about`, `/about/` and `/about/index.html`. */
-const folderOf = (path: string) => path.replace(/(\/index\.html|\/)?$/, '/');
+/** All pages, and the files in `static/`, for the editor. */
+export const ownAddresses = (content: LoadedContent, project: string): string[] => [
+  ...siteAddresses(content, project),
+  ...['/sitemap.xml', '/robots.txt'],
+  ...listFiles(project, 'static').map((file) => encodeURI(file.replace('static', ''))),
+];
 
 /** Whether the build writes such a file, or publishes one of the owner's. */
 function hasFile(project: string, path: string): boolean {

@@ -1,6 +1,6 @@
 /** What is wrong with an entry, in the editor's language. */
 import { z } from 'zod';
-import type { Entry, Language, Path } from '..';
+import type { Draft, Entry, Language, Path } from '..';
 import { kindOf } from './entries';
 import { languageName } from './messages';
 import { fieldNames, site } from './site';
@@ -14,8 +14,14 @@ export interface NamedProblem {
 }
 
 /** What is wrong with a form. `value` is what `filledIn` returns. */
-export function problemsIn(entry: Entry, value: unknown, languages: Language[]): NamedProblem[] {
-  const found = site.problemsIn?.(entry, value ?? {}, languages) ?? zodProblems(entry, value ?? {});
+export function problemsIn(
+  entry: Entry,
+  value: unknown,
+  languages: Language[],
+  draft: Pick<Draft, 'contentOf' | 'data'>,
+): NamedProblem[] {
+  const found =
+    site.problemsIn?.(entry, value ?? {}, languages, draft) ?? zodProblems(entry, value ?? {});
   return found.map(({ key, problem }) => ({ key, text: `${nameOf(entry.name, key)} ${problem}` }));
 }
 

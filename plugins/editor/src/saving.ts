@@ -30,7 +30,10 @@ export function saving(session: EditingSession): Saving {
       const known = new Set(pictures.map((path) => path.normalize()));
       const isKnown = (path: string) => known.has(path.normalize());
       const problems = [
-        ...problemsIn(entry, value, languages),
+        ...problemsIn(entry, value, languages, {
+          contentOf: session.draftOf,
+          data: session.settings.data,
+        }),
         ...(await pictureProblems(
           entry.name,
           opened?.form.data,
