@@ -1,5 +1,5 @@
 /** The design of each look, by the names that the model knows. */
-import { type ChosenLook, type DrawnMap, type Look, looks } from '../model/model';
+import type { ChosenLook, Look } from '../model/model';
 import { withBrandColor } from './brandColor';
 import type { Design } from './design';
 import { editorial } from './editorial';
@@ -12,8 +12,6 @@ export const designs: Record<Look, Design> = { editorial, modern, warm };
 export const designOf = ({ look, color }: ChosenLook): Design =>
   color ? withBrandColor(designs[look], color) : designs[look];
 
-/** With a brand's colour: the colours that maps were drawn in, in the named look, and those to publish them in. */
-export function mapRecoloring({ drawnMap, ...chosen }: ChosenLook & { drawnMap?: DrawnMap }) {
-  const drawnIn = looks.find((name) => name === drawnMap?.look) ?? chosen.look;
-  return chosen.color ? { from: designs[drawnIn].map, to: designOf(chosen).map } : undefined;
-}
+/** With a brand's colour: the colours that maps are drawn in, and those to publish them in. */
+export const mapRecoloring = (chosen: ChosenLook) =>
+  chosen.color ? { from: designs[chosen.look].map, to: designOf(chosen).map } : undefined;

@@ -34,7 +34,6 @@ export function colorField(Control: CustomFieldControl): CustomFieldControl {
           <input
             type="color"
             aria-label={say('pickColor')}
-            data-empty={!code}
             // Without this, the browser shows black.
             value={/^#[0-9a-f]{6}$/.test(code) ? code : '#ffffff'}
             onChange={({ target }) => onChange(target.value)}
