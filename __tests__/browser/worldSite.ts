@@ -116,10 +116,11 @@ export const emptySection: string = sections.at(-1) ?? '';
 function listsIn({ headings, phrases, label, sentence }: (typeof wordsByLanguage)['he']) {
   const [one = '', two = ''] = headings;
   const [first = '', second = ''] = phrases;
-  const words = { label, title: one };
+  // Two of the same name would be confusing.
+  const words = (index: number) => ({ label, title: `${one} ${index}` });
   return {
     services: {
-      ...words,
+      ...words(1),
       text: sentence,
       items: [first, second, one, two].map((title) => ({
         title,
@@ -127,14 +128,14 @@ function listsIn({ headings, phrases, label, sentence }: (typeof wordsByLanguage
         url: 'https://www.example.com/',
       })),
     },
-    references: { ...words, items: [...phrases, one, two].map((name) => ({ name })) },
-    figures: { ...words, items: ['12,400 km', '7'].map((number) => ({ number, text: first })) },
+    references: { ...words(2), items: [...phrases, one, two].map((name) => ({ name })) },
+    figures: { ...words(3), items: ['12,400 km', '7'].map((number) => ({ number, text: first })) },
     history: {
-      ...words,
+      ...words(4),
       items: ['2020–2022', first].map((year) => ({ year, text: sentence })),
     },
-    questions: { ...words, items: [{ question: `${one} ${two}`, answer: sentence }] },
-    quotes: { ...words, items: [{ text: sentence, name: `${first}, ${second}` }] },
+    questions: { ...words(5), items: [{ question: `${one} ${two}`, answer: sentence }] },
+    quotes: { ...words(6), items: [{ text: sentence, name: `${first}, ${second}` }] },
   };
 }
 
