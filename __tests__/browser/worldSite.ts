@@ -181,7 +181,8 @@ function wordsIn(code: string, words: (typeof wordsByLanguage)['he']): AllWords 
 /** With the English descriptions in all languages. */
 function worldAbout(): About {
   const chosen = Object.keys(sectionModels) as About['sections'];
-  const about = { ...readAbout(contentRoot()), people, sections: chosen };
+  const own = readAbout(contentRoot());
+  const about = { ...own, people, services: own.collage.slice(2, 4), sections: chosen };
   for (const [, texts, isName] of textsPerLanguage('content/about.json', about))
     for (const code of isName ? [] : ownLanguages) texts[code] ??= texts.en ?? '';
   return about;

@@ -41,6 +41,17 @@ test.each([
   expect(deadOf(url)).toEqual([`links[0].url links to ${url}, which this site does not have.`]);
 });
 
+test('A section to which an entry of a section links must be chosen', () => {
+  const items = [{ name: 'Bremen Ports', url: '#references' }];
+  const words = { label: 'Customers', title: 'Who plans with us', items };
+  put(root, 'locales/en/translation.json', 'page.about.references', words);
+  expect(deadTargets(readContent(root), '.')).toMatchObject([
+    { key: 'page.about.references.items[0].url' },
+  ]);
+  put(root, 'content/about.json', 'sections', ['references']);
+  expect(deadTargets(readContent(root), '.')).toEqual([]);
+});
+
 test('A section that the page lacks in its language is named, with those that it has', () => {
   put(root, 'locales/de/translation.json', 'page.about.team', undefined);
   expect(
