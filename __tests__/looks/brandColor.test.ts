@@ -31,9 +31,11 @@ const hardColors = [
   ...['#e6ff00', '#ffff00', '#0000ff', '#00ff00', '#ff00ff', '#ff0000', '#00ffff'],
 ];
 
-/** As `color-mix(in srgb, … 60%, …)` in `theme.css`. */
-const stronger = (color: string, ink: string): Color =>
-  channelsOf(color).map((channel, index) => 0.6 * channel + 0.4 * (channelsOf(ink)[index] ?? 0));
+/** CSS's `color-mix(in srgb, …)`. */
+const mix = (color: string, share: number, other: string): Color =>
+  channelsOf(color).map(
+    (channel, index) => share * channel + (1 - share) * (channelsOf(other)[index] ?? 0),
+  );
 
 test.each(looks)('In the look “%s”, every brand’s colour can be read', (look) => {
   const found = [...hardColors, ...randomColors].flatMap((brand) => {
@@ -49,6 +51,10 @@ test.each(looks)('In the look “%s”, every brand’s colour can be read', (lo
       const [land, water] = [map.land[theme], map.water[theme]];
       for (const name of ['ink', 'muted', 'primary', 'accentText'] as const)
         check(`${theme} ${name}`, colors[name][theme], 4.5, [page]);
+      // The ground of figures in the editorial look.
+      const band = mix(colors.primary[theme], 0.08, page);
+      if (contrast(channelsOf(colors.muted[theme]), band) < 4.5)
+        tooWeak.push(`${brand}: ${theme} muted on the band`);
       check(`${theme} accent`, colors.accent[theme], 3, [page, land, water, map.green[theme]]);
       for (const name of ['panelInk', 'panelMuted', 'panelAccent'] as const)
         check(name, colors[name], 4.5, [colors.panel[theme]]);
@@ -58,7 +64,7 @@ test.each(looks)('In the look “%s”, every brand’s colour can be read', (lo
       // With more contrast, pages are white or black.
       const [ink, white] = theme === 'light' ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
       for (const name of ['primary', 'accent'] as const)
-        if (contrast(stronger(colors[name][theme], ink), channelsOf(white)) < 7)
+        if (contrast(mix(colors[name][theme], 0.6, ink), channelsOf(white)) < 7)
           tooWeak.push(`${brand}: ${theme} ${name} with more contrast`);
     }
     return tooWeak;
