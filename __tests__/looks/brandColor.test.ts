@@ -39,12 +39,13 @@ const mix = (color: string, share: number, other: string): Color =>
 
 test.each(looks)('In the look “%s”, every brand’s colour can be read', (look) => {
   const found = [...hardColors, ...randomColors].flatMap((brand) => {
-    const { colors, map, browser } = withBrandColor(designs[look], brand);
+    const { colors, map, browser, mark } = withBrandColor(designs[look], brand);
     const tooWeak: string[] = [];
     const check = (name: string, color: string, least: number, grounds: string[]) => {
       const on = grounds.map((ground) => contrast(channelsOf(color), channelsOf(ground)));
       if (!(Math.min(...on) >= least)) tooWeak.push(`${brand}: ${name} ${color} on ${grounds}`);
     };
+    check('mark', `${mark?.letter.light}`, 3, [`${mark?.fill.light}`]);
     expect(browser).toEqual({ light: brand, dark: colors.background.dark });
     for (const theme of themes) {
       const page = colors.background[theme];

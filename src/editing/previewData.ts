@@ -1,7 +1,7 @@
 /** The draft in the shape of the pages' queries. Gaps are filled so that the page always renders. */
 import { z } from 'zod';
 import type { Draft, LoadedPictures } from '../../plugins/editor';
-import { type Design, designCss, pageLook } from '../looks/design';
+import { type Design, designCss, markOf, pageLook } from '../looks/design';
 import { designOf } from '../looks/designs';
 import { type Company, companyModel } from '../model/company';
 import { legalPages } from '../model/legalPages';
@@ -150,9 +150,10 @@ function logoOf(
 
 /** Draws the initial as the build does, but in a font of the device. */
 function drawInitial(name: string, look: Design, theme: 'light' | 'dark') {
-  const { colors, brandCorners, fallback, weight } = look;
+  const { brandCorners, fallback, weight } = look;
+  const { fill, letter } = markOf(look);
   const family = fallback.heading.replaceAll('"', "'");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${32 * brandCorners}" fill="${colors.primary[theme]}"/><text x="16" y="22" text-anchor="middle" font-family="${family}" font-size="18" font-weight="${weight}" fill="${colors.background[theme]}">${initialOf(name)}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${32 * brandCorners}" fill="${fill[theme]}"/><text x="16" y="22" text-anchor="middle" font-family="${family}" font-size="18" font-weight="${weight}" fill="${letter[theme]}">${initialOf(name)}</text></svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width: 32, height: 32 };
 }
 

@@ -37,6 +37,10 @@ export function withBrandColor(design: Design, color: string): Design {
 
   // Paper and light letters keep the look's own warmth.
   const background = { ...colors.background, dark: tinted(colors.background).dark };
+  const ink = { ...colors.ink, light: textIn(colors.ink, background).light };
+  const contrastOf = (letter: Hex) => wcagContrast(letter, color);
+  const letter =
+    contrastOf(ink.light) > contrastOf(background.light) ? ink.light : background.light;
   const land = { ...map.land, dark: tinted(map.land).dark };
   const water = tinted(map.water);
   const panel = both((theme) => {
@@ -53,10 +57,11 @@ export function withBrandColor(design: Design, color: string): Design {
   return {
     ...design,
     browser: { light: brand.hex, dark: background.dark },
+    mark: { fill: both(() => brand.hex), letter: both(() => letter) },
     colors: {
       ...colors,
       background,
-      ink: { ...colors.ink, light: textIn(colors.ink, background).light },
+      ink,
       muted: textIn(colors.muted, background),
       primary: text,
       accent: graphics,

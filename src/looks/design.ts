@@ -108,6 +108,8 @@ export interface Design {
     gap: string;
     edge: string;
   };
+  /** The mark of a company without a logo, by default in the primary colour, with a letter in that of the background. */
+  mark?: { fill: Color; letter: Color };
   /** Corners of the mark of a company without a logo: 0 is square, 0.5 round. */
   brandCorners: number;
   collage: [CollageSlot, CollageSlot, CollageSlot, CollageSlot, CollageSlot, CollageSlot];
@@ -157,6 +159,9 @@ export function designCss(design: Design): string {
 
 const gridArea = ([column, row, columns, rows]: GridArea) =>
   `${row} / ${column} / span ${rows} / span ${columns}`;
+
+export const markOf = ({ colors, mark }: Design) =>
+  mark ?? { fill: colors.primary, letter: colors.background };
 
 /** What pages need of a look besides its stylesheet. */
 export const pageLook = ({ colors, browser = colors.background, collage }: Design): PageLook => ({

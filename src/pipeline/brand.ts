@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { readPicture } from '../files/files';
 import { drawLogo } from '../files/logo';
 import type { LoadedContent } from '../files/read';
-import type { Color, Design } from '../looks/design';
+import { type Color, type Design, markOf } from '../looks/design';
 import { describeLanguage } from '../model/languages';
 import { DRAWN_LOGO } from '../model/logo';
 import { HEADER_SPACE, isWide, type Size, sizeIn } from '../model/pictures';
@@ -70,15 +70,15 @@ async function drawInitial(
   design: Design,
   theme: Theme,
 ): Promise<BrandFile> {
-  const { colors, brandCorners } = design;
+  const { fill, letter: ink } = markOf(design);
   const { script } = describeLanguage(settings.defaultLanguage);
   const letter = initialOf(textFor(company.name, [settings.defaultLanguage]));
   const { files, missing } = fontsFor(letter, script, design);
   const side = DRAWN_LOGO;
-  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" rx="${side * brandCorners}" fill="${colors.primary[theme]}"/>${missing.length ? `<circle cx="50%" cy="50%" r="24%" fill="${colors.background[theme]}"/>` : ''}</svg>`;
+  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" rx="${side * design.brandCorners}" fill="${fill[theme]}"/>${missing.length ? `<circle cx="50%" cy="50%" r="24%" fill="${ink[theme]}"/>` : ''}</svg>`;
   const letters = [];
   if (!missing.length) {
-    const text = `<span foreground="${colors.background[theme]}">${letter}</span>`;
+    const text = `<span foreground="${ink[theme]}">${letter}</span>`;
     const font = `${await registerFonts(files)} ${side}`;
     const room = { width: Math.round(0.6 * side), height: Math.round(0.54 * side) };
     const drawn = sharp({ text: { text, font, dpi: 72, rgba: true } });
