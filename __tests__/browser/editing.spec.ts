@@ -328,6 +328,32 @@ test.describe('With a file that has a mistake', () => {
   });
 });
 
+test('A button is shown as it is written, leads to its field, and is refused if it leads to nothing', async ({
+  editor,
+}) => {
+  await editor.open();
+  await editor.openEntry('about');
+  await editor.unfold('title');
+  const list = editor.field('title.actions');
+  await editor.reveal(list);
+  await list.getByRole('button', { name: /Add .?Button/ }).press('Enter');
+  await editor.write('title.actions.0.label', 'Get a quote');
+  await editor.write('title.actions.0.url', '#jobs');
+  const buttons = editor.preview.getByRole('link', { name: 'Get a quote' });
+  await expect(buttons).toHaveCount(2);
+  await editor.trySaving();
+  await expect(editor.refusal).toContainText('Button 1 › Address links to #jobs, a section that');
+  await editor.closeDialog();
+  await editor.write('title.actions.0.url', ' Hello@Example.com ');
+  await buttons.first().click();
+  await expect(editor.field('title.actions.0.label').locator(':focus')).toHaveCount(1);
+  await editor.save();
+  const { 'locales/en/translation.json': saved } = editor.changedFiles();
+  expect(JSON.parse(String(saved)).page.about.title.actions).toEqual([
+    { label: 'Get a quote', url: 'mailto:Hello@example.com' },
+  ]);
+});
+
 test('A list’s items are added, moved and named', { tag: fullRun }, async ({ editor, page }) => {
   await editor.open();
   await editor.openEntry('pictures');
