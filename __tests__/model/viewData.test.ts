@@ -56,7 +56,8 @@ test('The company’s data come with what follows from them', () => {
         number: '+30 690 000 0000',
         label: { en: 'Sales', el: 'Πωλήσεις' },
       },
-      { kind: 'phone' as const, number: '116 117' },
+      // A form has null for a label that is not added.
+      { kind: 'phone' as const, number: '116 117', label: null as unknown as undefined },
     ],
     profiles: ['https://www.linkedin.com/company/example'],
     openingHours: { text: { en: 'Weekdays', el: 'Καθημερινές' } },

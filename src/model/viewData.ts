@@ -129,9 +129,9 @@ function companyData(
     phones: [phone, ...otherPhones].flatMap((text) =>
       text ? [{ text, uri: `tel:+${text.replace(/\D/g, '')}` }] : [],
     ),
-    contacts: contacts.map(({ kind, number, label = {} }) => ({
+    contacts: contacts.map(({ kind, number, label }) => ({
       kind,
-      label: textIn(label),
+      label: label ? textIn(label) : '',
       text: number,
       uri: contactLink(kind, number),
     })),
