@@ -132,7 +132,7 @@ function listsIn({ headings, phrases, label, sentence }: (typeof wordsByLanguage
     figures: { ...words(3), items: ['12,400 km', '7'].map((number) => ({ number, text: first })) },
     history: {
       ...words(4),
-      items: ['2020–2022', first].map((year) => ({ year, text: sentence })),
+      items: ['2020–2022', label].map((year) => ({ year, text: sentence })),
     },
     questions: { ...words(5), items: [{ question: `${one} ${two}`, answer: sentence }] },
     quotes: { ...words(6), items: [{ text: sentence, name: `${first}, ${second}` }] },
