@@ -20,7 +20,6 @@ const { contacts, profiles } = companyModel.shape;
 
 test.each([
   ['phone', '+1 555 010 0000 ext. 89', 'tel:+15550100000;ext=89'],
-  ['phone', '+1 555 010 0000,89', 'tel:+15550100000;ext=89'],
   ['phone', '+49 89 1234567 x12', 'tel:+49891234567;ext=12'],
   ['phone', '+30 210 000 0000', 'tel:+302100000000'],
   ['phone', '0800 000 0000', 'tel:08000000000'],
@@ -39,6 +38,12 @@ test.each([
   expect(normalizePhone(number)).toBe(number);
   expect(contacts.safeParse([{ kind, number }]).success).toBe(true);
   expect(contactLink(kind, number)).toBe(link);
+});
+
+test('An extension after a comma is written as one', () => {
+  const number = '+1 555 010 0000 ext. 89';
+  expect(normalizePhone('+1 555 010 0000,89')).toBe(number);
+  expect(normalizePhone('tel:+12025550100;ext=89')).toBe('+1 202 555 0100 ext. 89');
 });
 
 test.each([

@@ -32,9 +32,12 @@ export function normalizePhone(text: string): string {
     .replace(/[‐-―−]/g, '-')
     .replace(/\s+/g, ' ')
     .replace(/^tel: ?/i, '')
-    .replace(/^00(?=[ \d])(?!\s*800\b)\s*/, '+');
-  const parsed = /^\+\d+$/.test(phone) ? parsePhoneNumberFromString(phone) : undefined;
-  return parsed?.isPossible() ? parsed.formatInternational() : phone;
+    .replace(/^00(?=[ \d])(?!\s*800\b)\s*/, '+')
+    .replace(/ ?[,;] ?(?:ext=)?(\d{1,7})$/i, ' ext. $1');
+  return phone.replace(/^\+\d+(?=$| ext)/, (digits) => {
+    const parsed = parsePhoneNumberFromString(digits);
+    return parsed?.isPossible() ? parsed.formatInternational() : digits;
+  });
 }
 
 /** "Info <mailto:Info@NOVA.de>" is "Info@nova.de". */
