@@ -1,5 +1,6 @@
 /** The About page's texts, which are visible even if its scripts, fonts and pictures fail. */
 import { expect, type Page } from '@playwright/test';
+import { type Path, textsIn } from '../../src/model/texts';
 import { sectionsIn } from '../tools/wordFiles';
 import { company, type languages } from './site';
 
@@ -13,7 +14,7 @@ export function textsOf({ words, mapCredit }: Language): string[] {
     ...Object.values(title),
     ...actions.map(({ label }) => label),
     about.intro.text,
-    ...sectionsIn(words).flatMap((name) => Object.values(about[name])),
+    ...sectionsIn(words).flatMap((name) => textsIn(about[name]).flatMap(shown)),
     ...about.map.slides,
     about.map.description,
     about.map.address,
@@ -22,6 +23,10 @@ export function textsOf({ words, mapCredit }: Language): string[] {
     company.email,
   ];
 }
+
+/** Neither addresses nor the answers that a visitor opens. */
+const shown = ([path, text]: [Path, string]) =>
+  ['url', 'answer'].includes(String(path.at(-1))) ? [] : text;
 
 export async function expectTexts(page: Page, texts: string[]): Promise<void> {
   for (const text of texts) {

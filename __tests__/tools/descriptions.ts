@@ -4,10 +4,12 @@ import { viewData } from '../../src/model/viewData';
 
 /** The pictures' descriptions in a language. */
 export function descriptionsIn(code: string, root = contentRoot()) {
-  const { collage, sections, map } = viewData(readContent(root), code).pictures;
+  const { collage, sections, services, map } = viewData(readContent(root), code).pictures;
   return {
     collage: collage.map(({ alt }) => alt),
-    sections: sections.flatMap(({ picture }) => picture?.alt ?? []),
+    sections: [...sections.flatMap(({ picture }) => picture ?? []), ...services].map(
+      ({ alt }) => alt,
+    ),
     map: map.alt,
   };
 }
