@@ -90,10 +90,10 @@ for (const { look, test, codes } of sites) {
           await watchShifts(page);
           await visit(page, built.url + path);
           await scrollToEnd(page, 400);
+          expect(await shiftsSeen(page)).toEqual([]);
           await page.evaluate(() => {
             for (const details of document.querySelectorAll('details')) details.open = true;
           });
-          expect(await shiftsSeen(page)).toEqual([]);
           for (const width of widths) {
             await page.setViewportSize({ width, height: 800 });
             for (const size of ['100 %', '200 %']) {
