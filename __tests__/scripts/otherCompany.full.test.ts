@@ -94,7 +94,7 @@ test('What it publishes has nothing of the sample', () => {
 
 test('The page and its icon have the brand’s colour', async () => {
   const page = readFileSync(join(folder, 'public/about/index.html'), 'utf8');
-  expect(page).toContain('content="#0b6e4f" media="(prefers-color-scheme: light)"');
+  expect(page).toContain('media="(prefers-color-scheme: light)" content="#0b6e4f"');
   expect(page).toContain('--primary:#0b6e4f');
   const { data } = await sharp(join(folder, 'public/icons/192.png'))
     .extract({ left: 96, top: 4, width: 1, height: 1 })
