@@ -151,7 +151,7 @@ test('The page shows each look when it is chosen, with its fonts, and in the bra
   await expect.poll(() => fonts).toContain('inter');
 
   // A brand's colour, in a usual form.
-  const emphasis = heading.locator('.shown > *').nth(1);
+  const emphasis = heading.locator('em');
   await editor.write('color', '0B6E4F');
   await expect(emphasis).toHaveCSS('color', 'rgb(11, 110, 79)');
   await expect(editor.field('color')).toContainText('there it has a lighter tone.');
