@@ -1,14 +1,17 @@
 /** The editor in Firefox and WebKit: an editor sees the page while typing, and saves to a Git service. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serveGitea } from '../../plugins/editor/__tests__/git/giteaServer';
+import { Repository } from '../../plugins/editor/__tests__/git/repository';
 import { serveSite } from '../../scripts/siteServer';
 import { contentRoot } from '../../src/files/contentRoot';
+import { listFiles } from '../../src/files/files';
 import { readWords } from '../../src/files/read';
+import { buildEditorIn } from '../tools/editedSite';
+import { sampleSite } from '../tools/paths';
 import { cmsWarnings, sampleFiles } from './editor';
 import { clickUntil, engines, expect, reportViolations, test } from './engines';
-import { buildSite, serveGitea } from './git/giteaServer';
-import { Repository } from './git/repository';
 
 // Requests to another address than Playwright's are reported.
 test.use({ expectedMessages: new RegExp(`${cmsWarnings.source}|^http://127`) });
@@ -82,4 +85,21 @@ function preview() {
     isScaled: Math.abs(width - room) <= 1,
     pictures: images.filter(({ naturalWidth }) => naturalWidth > 0).length,
   };
+}
+
+/** Builds the sample site with an editor that saves there, instead of to a server with HTTPS. */
+async function buildSite(folder: string, service: string): Promise<void> {
+  const CMS_SERVER_URL = 'https://git.example.com';
+  cpSync(sampleSite, folder, { recursive: true });
+  await buildEditorIn(folder, contentRoot(), {
+    CMS_BACKEND: 'gitea',
+    CMS_REPO: 'example/website',
+    CMS_SERVER_URL,
+  });
+  for (const file of listFiles(folder, 'admin').filter((name) => /\.(html|js)$/.test(name))) {
+    const path = join(folder, file);
+    const code = readFileSync(path, 'utf8');
+    if (code.includes(CMS_SERVER_URL))
+      writeFileSync(path, code.replaceAll(CMS_SERVER_URL, service));
+  }
 }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { field, openForm, preview, serve } from './editor';
+import { Editor, serve } from './editor';
 
 const plugin = join(__dirname, '..');
 const modules = join(__dirname, '../../../node_modules');
@@ -51,21 +51,19 @@ test('The README’s lines make an editor in an empty Gatsby site', async ({ pag
   const gatsby = join(modules, 'gatsby/cli.js');
   await promisify(execFile)(process.execPath, [gatsby, 'build'], { cwd: site, env });
 
-  const config = createRequire(__filename)(join(site, 'gatsby-config.js'));
-  const { server, url } = await serve(join(site, 'public'), {
-    ...config.plugins[0].options,
-    root: site,
-  });
-  await openForm(tab, url, 'Whole website', 'Home');
-  await expect(preview(tab).getByRole('heading')).toHaveText('Harbour');
-  await expect(field(tab, 'text')).toBeVisible();
-  await preview(tab).getByText('Ships come and go.').click();
-  await expect(field(tab, 'text')).toBeFocused();
-  await field(tab, 'title').fill('Port');
-  await expect(preview(tab).getByRole('heading')).toHaveText('Port');
-  await tab.getByRole('button', { name: 'Save' }).click();
-  await expect(tab.getByText('Entry saved.')).toBeVisible();
-  expect(JSON.parse(readFileSync(join(site, 'content/home.json'), 'utf8'))).toEqual({
+  const { options } = createRequire(__filename)(join(site, 'gatsby-config.js')).plugins[0];
+  const { server, url } = await serve(join(site, 'public'), { ...options, root: site });
+  const editor = new Editor(tab, { folder: site, url });
+  await editor.open();
+  await editor.openForm('Home', 'Whole website');
+  await expect(editor.preview.getByRole('heading')).toHaveText('Harbour');
+  await expect(editor.text('text')).toBeVisible();
+  await editor.preview.getByText('Ships come and go.').click();
+  await expect(editor.text('text')).toBeFocused();
+  await editor.write('title', 'Port');
+  await expect(editor.preview.getByRole('heading')).toHaveText('Port');
+  await editor.save();
+  expect(JSON.parse(String(editor.readFile('content/home.json')))).toEqual({
     title: 'Port',
     text: 'Ships come and go.',
   });

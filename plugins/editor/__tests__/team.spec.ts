@@ -1,374 +1,290 @@
 /** Editors who save to a Git service, two of them to the same entry at the same time: no text is lost. */
-import { jsonText } from '../../src/model/json';
-import { fullRun, widths } from './cases';
+import { serviceNames } from './builtSites';
 import { dismissDialogs } from './editor';
-import { expect, serviceNames, type Team, test } from './git/team';
+import type { Team } from './git/team';
 import type { TeamEditor } from './git/teamEditor';
+import { expect, test } from './git/workplaces';
+import { words } from './tiny';
 
-const title = 'title.first';
-const second = 'title.second';
+const wide = { width: 1280, height: 800 };
+const firm = 'content/firm.json';
+const published = 'Published: live in a few minutes.';
+const { step } = test;
 
-/** Boris has saved the field that Anna has changed as well. */
-async function conflict(team: Team) {
-  const { anna, boris } = await team.joinBoth();
-  await anna.changeTitle('first', 'By Anna');
-  await boris.changeTitle('first', 'By Boris');
-  await boris.save();
-  return { anna, boris };
-}
+const jsonText = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
 for (const service of serviceNames) {
+  const hasReview = service !== 'gitea';
+
   test.describe(`On ${service}`, () => {
-    // In one worker, as each builds an editor of its own.
-    test.describe.configure({ mode: 'default' });
-    test.use({ service });
-    /** `npm test` has a few of them with Gitea. */
-    const tag = service === 'gitea' ? [] : fullRun;
+    test.use({ place: service });
 
-    test('A saved change is one commit by its editor, of one line; another language is another entry', {
-      tag,
-    }, async ({ team }) => {
-      const { anna, boris } = await team.joinBoth();
-      await anna.changeTitle('first', 'Software as quiet');
-      await boris.changeTitle('first', 'Λογισμικό ήσυχο', 'Ελληνικά');
-      await boris.save();
-      await anna.save();
-      // The CMS announces drafts.
-      if (service === 'gitea')
-        await expect(anna.page.getByText('Published: live in a few minutes.')).toBeVisible();
-      expect(team.changes()[0]).toMatchObject({
-        author: 'Anna',
-        files: ['locales/en/translation.json +1 -1'],
-      });
-      expect(team.title('en').first).toBe('Software as quiet');
-      const greek = service === 'gitea' ? 'main' : 'cms/el/about';
-      expect(team.title('el', greek).first).toBe('Λογισμικό ήσυχο');
-    });
-
-    test('A draft of a language that has all texts is published', { tag: fullRun }, async ({
-      team,
-    }) => {
-      const file = 'content/site.json';
-      const site = { ...team.repository.json(file), languages: ['en', 'el', 'ar'] };
-      team.repository.commitAs('Owner', { [file]: Buffer.from(jsonText(site)) });
-      const anna = await team.join('Anna');
-      await anna.openForm('languages');
-      await anna.addLanguage(3, 'German');
-      await anna.save();
-      const saved = team.repository.read(
-        file,
-        service === 'gitea' ? 'main' : 'cms/shared/languages',
-      );
-      expect(saved.toString()).toBe(jsonText({ ...site, languages: ['en', 'el', 'ar', 'de'] }));
-    });
-
-    test('Changes of two fields are both kept, and so are the next ones', { tag: fullRun }, async ({
+    test('Two change the same page: nothing of either is lost, and each learns what the other has written', async ({
       team,
     }) => {
       const { anna, boris } = await team.joinBoth();
-      await boris.changeTitle('third', 'at noon');
-      await boris.save();
-      // Where changes are reviewed, the editor learns of a draft when the page loads.
-      await anna.page.reload();
-      await anna.changeTitle('first', 'Software as quiet');
-      await boris.changeTitle('second', 'as a lagoon');
-      await boris.save();
-      await anna.saveAnyway();
-      expect(team.title('en')).toEqual({
-        ...team.title('en'),
-        first: 'Software as quiet',
-        second: 'as a lagoon',
-        third: 'at noon',
-      });
-      await anna.changeTitle('second', 'as a bay');
-      await anna.save();
-      expect(team.title('en')).toMatchObject({ first: 'Software as quiet', second: 'as a bay' });
-    });
-
-    test('A field that another has changed is not overwritten: the editor sees the text, and whose it is', {
-      tag,
-    }, async ({ team }) => {
-      const { anna } = await begun(team);
-      await anna.trySavingAnyway();
-      await expect(anna.refusal).toContainText('Boris');
-      await expect(anna.refusal).toContainText('Title, first line');
-      await expect(anna.refusal).toContainText('By Boris');
-      await anna.closeDialog();
-      expect(team.title('en').first).toBe('By Boris');
-      await expect(anna.text(title)).toHaveValue('By Anna');
-      // Having seen it, the editor may replace it; the other fields are kept.
-      await anna.write(second, 'as a lagoon');
-      await anna.saveAnyway();
-      expect(team.title('en')).toMatchObject({ first: 'By Anna', second: 'as a lagoon' });
-    });
-
-    test('A restored draft keeps what others have changed since', { tag: fullRun }, async ({
-      team,
-    }) => {
-      const { anna, boris } = await team.joinBoth();
-      await anna.changeTitle('first', 'By Anna');
-      await anna.leaveEntry();
-      await boris.changeTitle('second', 'as a lagoon');
-      await boris.write(title, 'By Boris');
-      await boris.save();
-      await anna.page.reload();
-      await anna.openForm('about');
-      await anna.restore();
-      await anna.trySavingAnyway();
-      await expect(anna.refusal).toContainText('By Boris');
-      await anna.closeDialog();
-      await anna.saveAnyway();
-      expect(team.title('en')).toMatchObject({ first: 'By Anna', second: 'as a lagoon' });
-    });
-
-    // Of drafts, the CMS doesn't tell that they have changed.
-    if (service === 'gitea')
-      test('A form that the CMS fills again with what another has changed starts from there', {
-        tag: fullRun,
-      }, async ({ team }) => {
-        const { anna, boris } = await team.joinBoth();
-        const before = team.title('en').second;
-        await anna.changeTitle('first', 'By Anna');
-        await boris.changeTitle('second', 'as a lagoon');
+      await step('A saved change is one commit by its editor, of one line', async () => {
+        await anna.change('title', 'Port');
+        await boris.change('title', 'Bucht', 'Deutsch');
         await boris.save();
+        await boris.change('title', 'By Boris');
+        await anna.save();
+        // The CMS announces drafts.
+        if (!hasReview) await expect(anna.page.getByText(published)).toBeVisible();
+        expect(team.changes('en/page')[0]).toMatchObject({
+          author: 'Anna',
+          files: [`${words} +1 -1`],
+        });
+        expect(team.words().title).toBe('Port');
+        // Another language is another entry.
+        expect(team.branchOf('de/page')).toBe(hasReview ? 'cms/de/page' : 'main');
+        expect(team.words('de').title).toBe('Bucht');
+      });
+
+      await step('A field that another has changed is not overwritten', async () => {
+        if (hasReview) {
+          // Who doesn't know of another's draft is told to load it.
+          await boris.trySaving();
+          await expect(boris.refusal).toContainText('has begun a draft');
+          await boris.closeDialog();
+          await boris.reload();
+          await boris.restore();
+        }
+        await boris.trySavingAnyway();
+        await expect(boris.refusal).toContainText(/Anna.*Title:\s*Port/s);
+        await boris.closeDialog();
+        expect(team.words().title).toBe('Port');
+        await expect(boris.text('title')).toHaveValue('By Boris');
+        // Having seen it, the editor may replace it; the other fields are kept.
+        await boris.write('text', 'Ships come.');
+        await boris.saveAnyway();
+        expect(team.words()).toMatchObject({ title: 'By Boris', text: 'Ships come.' });
+      });
+
+      await step('Changes of two fields are both kept, and so are the next ones', async () => {
+        await anna.change('note', 'Open at dawn.');
+        await boris.change('text', 'Ships go.');
+        await boris.save();
+        await anna.saveAnyway();
+        const note = 'Open at dawn.';
+        expect(team.words()).toEqual({ title: 'By Boris', text: 'Ships go.', note });
+        await anna.change('text', 'Ships wait.');
+        await anna.save();
+        expect(team.words()).toEqual({ title: 'By Boris', text: 'Ships wait.', note });
+      });
+
+      // GitLab refuses only if our code tells it the last commit; the others do so by themselves.
+      await step('Of two saves at the same moment the later one is refused', async () => {
+        // Until then, the CMS may not know of the last save.
+        await boris.reload();
+        await anna.change('title', 'Quay');
+        await boris.change('note', 'Open at dusk.');
+        anna.interrupt(team.service.commit, () => boris.saveAnyway());
+        await anna.trySavingAnyway();
+        await expect(anna.page.getByText('at the same moment').first()).toBeVisible();
+        await anna.closeDialog();
+        await anna.saveAnyway();
+        expect(team.words()).toMatchObject({ title: 'Quay', note: 'Open at dusk.' });
+      });
+
+      await step('A restored draft keeps what others have changed since', async () => {
+        await anna.change('title', 'By Anna');
+        await anna.leaveEntry();
+        await boris.reload();
+        await boris.change('text', 'Ships come.');
+        await boris.write('title', 'By Boris');
+        await boris.saveAnyway();
+        await anna.reload();
+        await anna.openForm('Page');
+        await anna.restore();
+        await anna.trySavingAnyway();
+        await expect(anna.refusal).toContainText('By Boris');
+        await anna.closeDialog();
+        await anna.saveAnyway();
+        expect(team.words()).toMatchObject({ title: 'By Anna', text: 'Ships come.' });
+      });
+
+      // Of drafts, the CMS doesn't tell that they have changed.
+      if (hasReview) return;
+      await step('A form that the CMS fills again starts from there', async () => {
+        await anna.change('title', 'By Anna again');
+        await boris.change('text', 'Ships go.');
+        await boris.saveAnyway();
         await anna.trySaving();
         await anna.dialog.getByRole('button', { name: 'Cancel' }).click();
         await anna.page.getByRole('button', { name: 'Reload Entry' }).click();
         await anna.dialog.getByRole('button', { name: /Reload/ }).click();
-        await expect(anna.text(second)).toHaveValue('as a lagoon');
-        await anna.write(second, before);
+        await expect(anna.text('text')).toHaveValue('Ships go.');
+        await anna.write('text', 'Ships come.');
         await anna.save();
-        expect(team.title('en').second).toBe(before);
+        expect(team.words()).toMatchObject({ title: 'By Anna', text: 'Ships come.' });
       });
-
-    test('A picture that another has replaced meanwhile is kept, whatever its name', {
-      tag: fullRun,
-    }, async ({ team }) => {
-      const { repository } = team;
-      const anna = await team.join('Anna');
-      await anna.openForm('pictures');
-      const about = repository.json('content/about.json');
-      const [, { file }] = about.collage;
-      const mission = { ...about.mission, file: '/pictures/crew #1.jpg' };
-      repository.commitAs('Boris', {
-        'content/pictures/crew #1.jpg': repository.read(`content${file}`),
-        'content/about.json': Buffer.from(jsonText({ ...about, mission })),
-      });
-      await anna.unfoldItem('collage', 0);
-      await anna.write('collage.0.alt.en', 'A lighthouse by day');
-      await anna.saveAnyway();
-      const branch = service === 'gitea' ? 'main' : 'cms/shared/pictures';
-      const saved = JSON.parse(String(repository.read('content/about.json', branch)));
-      expect([saved.mission, saved.collage[0].alt.en]).toEqual([mission, 'A lighthouse by day']);
     });
 
-    test('A text that could not be saved is kept and can be saved again', { tag: fullRun }, async ({
+    test('A text that could not be saved is kept and can be saved again, also after signing in again', async ({
       team,
     }) => {
       const anna = await team.join('Anna');
-      for (const [trouble, message] of [
-        ['offline', 'there is no connection'],
-        [503, 'does not answer'],
-        ['commit fails', 'does not answer'],
-        ['commit is cut off', 'there is no connection'],
-        ['denied', 'may not change the website’s files'],
-        ['too many requests', 'does not answer'],
-        ['no access', 'may not change the website’s files'],
-      ] as const) {
-        const text = `Quiet: ${trouble}`;
-        await anna.changeTitle('first', text);
+      let text = 'Quiet';
+      const expectRefused = async (trouble: TeamEditor['trouble'], message: string) => {
         anna.trouble = trouble;
         await anna.trySaving();
         await expect(anna.page.getByText(message).first()).toBeVisible();
         await anna.closeDialog();
-        await expect(anna.text(title)).toHaveValue(text);
+        await expect(anna.text('text')).toHaveValue(text);
         anna.trouble = undefined;
+      };
+      await anna.change('text', text);
+      // What the editor asks before a save.
+      await expectRefused('offline', 'there is no connection');
+      await expectRefused(503, 'does not answer');
+      await expectRefused('too many requests', 'does not answer');
+      await expectRefused('no access', 'may not change the website’s files');
+      for (const [trouble, message] of [
+        ['commit fails', 'does not answer'],
+        ['commit is cut off', 'there is no connection'],
+        ['denied', 'may not change the website’s files'],
+      ] as const) {
+        await expectRefused(trouble, message);
         await anna.save();
-        expect(team.title('en').first).toBe(text);
+        expect(team.words().text).toBe(text);
+        text = `Quiet after: ${trouble}`;
+        await anna.change('text', text);
       }
-    });
-
-    test('The pictures of the repository are in the preview', { tag: fullRun }, async ({
-      team,
-    }) => {
-      const anna = await team.join('Anna', widths.wide);
-      await anna.openEntry('pictures');
-      await anna.picturesShown();
-    });
-
-    test('A text is kept when the access token has expired, and saved after signing in again', {
-      tag,
-    }, async ({ team }) => {
-      const anna = await team.join('Anna');
-      await anna.changeTitle('first', 'Software as quiet');
       anna.token = 'second';
       await anna.trySaving();
       await expect(anna.page.getByText('your sign-in has expired').first()).toBeVisible();
       await anna.closeDialog();
-      await expect(anna.text(title)).toHaveValue('Software as quiet');
-      anna.page.on('dialog', (dialog) => dialog.accept());
-      await anna.page.reload();
+      await expect(anna.text('text')).toHaveValue(text);
+      await anna.reload();
       await anna.signIn();
       await anna.restore();
       await anna.save();
-      expect(team.title('en').first).toBe('Software as quiet');
+      expect(team.words().text).toBe(text);
     });
 
-    // GitLab refuses only if our code tells it the last commit; the others do so by themselves.
-    test('Of two saves at the same moment the service refuses the later one, which can be repeated', {
-      tag: fullRun,
-    }, async ({ team }) => {
-      const { anna, boris } = await begun(team, 'second');
-      anna.interrupt(team.service.commit, () => boris.save());
-      await boris.changeTitle('third', 'at noon');
-      await anna.trySavingAnyway();
-      await expect(anna.page.getByText('at the same moment').first()).toBeVisible();
-      await anna.closeDialog();
+    test('The page shows the pictures of the repository; one that another has replaced is kept, whatever its name', async ({
+      team,
+    }) => {
+      const { repository } = team;
+      const languages = 'content/languages.json';
+      repository.commitAs('Owner', { [languages]: jsonText({ languages: ['en'] }) });
+      const anna = await team.join('Anna', wide);
+      await anna.openEntry('Firm', 'Whole website');
+      await anna.picturesShown();
+      const logo = '/pictures/crew #1.png';
+      repository.commitAs('Boris', {
+        [`content${logo}`]: repository.read('content/pictures/One.png'),
+        [firm]: jsonText({ ...repository.json(firm), logo }),
+      });
+      await anna.unfoldItem('slides', 0);
+      await anna.write('slides.0.alt.en', 'A ship by day');
       await anna.saveAnyway();
-      expect(team.title('en')).toMatchObject({ first: 'By Anna', third: 'at noon' });
-    });
-  });
-}
+      const saved = repository.json(firm, team.branchOf('shared/firm'));
+      expect([saved.logo, saved.slides[0].alt.en]).toEqual([logo, 'A ship by day']);
 
-/** Anna has changed a text, and Boris has saved one, in the same draft if changes are reviewed. */
-async function begun(team: Team, line: 'first' | 'second' = 'first') {
-  if (team.service.branch === 'main' && line === 'first') return conflict(team);
-  const { anna, boris } = await team.joinBoth();
-  await boris.changeTitle('third', 'at dusk');
-  await boris.save();
-  await anna.page.reload();
-  await anna.changeTitle('first', 'By Anna');
-  await boris.changeTitle(line, 'By Boris');
-  await boris.save();
-  return { anna, boris };
-}
-
-for (const service of ['github', 'gitlab'] as const) {
-  test.describe(`Reviewed on ${service}`, () => {
-    test.describe.configure({ mode: 'default' });
-    test.use({ service });
-
-    test('Who does not know of another’s draft is told to load it, and loses nothing', {
-      tag: fullRun,
-    }, async ({ team }) => {
-      const { anna } = await conflict(team);
-      await anna.trySaving();
-      await expect(anna.refusal).toContainText('has begun a draft');
-      await anna.closeDialog();
-      anna.page.on('dialog', (dialog) => dialog.accept());
-      await anna.page.reload();
-      await anna.restore();
-      await anna.trySaving();
-      await expect(anna.refusal).toContainText('By Boris');
-      expect(team.title('en').first).toBe('By Boris');
+      // A language that has all texts can be published.
+      await anna.openForm('Languages', 'Whole website');
+      await anna.addLanguage(1, 'German');
+      await anna.save();
+      const text = repository.read(languages, team.branchOf('shared/languages'));
+      expect(text).toEqual(jsonText({ languages: ['en', 'de'] }));
     });
   });
 }
 
 /** Boris begins a draft after Anna has published hers. */
-async function expectNextDraftNoticed(anna: TeamEditor, boris: TeamEditor): Promise<void> {
-  await boris.page.reload();
-  await boris.changeTitle('second', 'by Boris');
+async function expectNextDraftNoticed(team: Team, anna: TeamEditor): Promise<void> {
+  const boris = await team.join('Boris');
+  await boris.change('text', 'By Boris');
   await boris.save();
-  await anna.changeTitle('third', 'Anna again');
+  await anna.change('note', 'By Anna again');
   await anna.trySaving();
   await expect(anna.refusal).toContainText('has begun a draft');
 }
 
 test.describe('Where a draft ends', () => {
-  test.describe.configure({ mode: 'default' });
-  test.use({ service: 'github' });
+  test.use({ place: 'github' });
 
-  test('A text of a discarded draft that is written again is saved', { tag: fullRun }, async ({
-    team,
-  }) => {
-    const anna = await team.join('Anna');
-    await anna.changeTitle('first', 'By Anna');
-    await anna.save();
-    await anna.openForm('about');
-    await anna.discardDraft();
-    await anna.changeTitle('first', 'By Anna');
-    await anna.save();
-    expect(team.title('en').first).toBe('By Anna');
-  });
-
-  test('A discarded translation does not make its language complete', { tag: fullRun }, async ({
+  test('it is forgotten, whether it is discarded or published; and why it could not be published is said', async ({
     team,
   }) => {
     const { repository } = team;
-    const [site, german] = ['content/site.json', 'locales/de/translation.json'];
-    const words = repository.json(german);
-    words.page.about.title.first = '⟦…⟧ Software as calm';
+    const german = 'content/de.json';
+    const { note: _, ...lacking } = repository.json(german);
     repository.commitAs('Owner', {
-      [german]: Buffer.from(jsonText(words)),
-      [site]: Buffer.from(jsonText({ ...repository.json(site), languages: ['en', 'el', 'ar'] })),
+      [german]: jsonText(lacking),
+      'content/languages.json': jsonText({ languages: ['en'] }),
     });
     const anna = await team.join('Anna');
-    await anna.changeTitle('first', 'Übersetzt', 'Deutsch');
-    await anna.save();
-    await anna.openForm('about', 'Deutsch');
-    await anna.discardDraft();
-    await anna.openForm('languages');
-    await anna.addLanguage(3, 'German');
-    await anna.trySaving();
-    await expect(anna.refusal).toContainText('German can’t be published yet');
-  });
-
-  test('Who has published a draft is told of the next one of somebody else', {
-    tag: fullRun,
-  }, async ({ team }) => {
-    const { anna, boris } = await team.joinBoth();
-    await anna.changeTitle('first', 'By Anna');
-    await anna.save();
-    await anna.openForm('about');
-    await anna.publishDraft();
-    await expect(anna.page.getByText('Published: live in a few minutes.')).toBeVisible();
-    expect(team.title('en', 'main').first).toBe('By Anna');
-    await expectNextDraftNoticed(anna, boris);
-  });
-
-  test('Why a draft could not be published is said', { tag: fullRun }, async ({ team }) => {
-    const { repository } = team;
-    const anna = await team.join('Anna');
     const messages = dismissDialogs(anna.page);
-    await anna.changeTitle('first', 'By Anna');
-    await anna.save();
-    const file = 'locales/en/translation.json';
-    const text = repository.read(file).toString().replace('Software as calm', 'By the owner');
-    repository.commitAs('Owner', { [file]: Buffer.from(text) });
-    await anna.openForm('about');
-    await anna.publishDraft();
-    await expect.poll(() => messages[0]?.message()).toContain('“Pull Request is not mergeable”');
-    expect(team.title('en', 'main').first).toBe('By the owner');
+
+    await step('A discarded translation does not make its language complete', async () => {
+      await anna.change('note', 'Mittags.', 'Deutsch');
+      await anna.save();
+      await anna.openForm('Page', 'Deutsch');
+      await anna.discardDraft();
+      await anna.openForm('Languages', 'Whole website');
+      await anna.addLanguage(1, 'German');
+      await anna.trySaving();
+      await expect(anna.refusal).toContainText('German can’t be published yet');
+      await anna.closeDialog();
+      await anna.leaveEntry();
+    });
+
+    await step('A text of a discarded draft that is written again is saved', async () => {
+      for (const isSecond of [false, true]) {
+        await anna.change('title', 'By Anna');
+        await anna.save();
+        expect(team.words().title).toBe('By Anna');
+        if (isSecond) return;
+        await anna.openForm('Page');
+        await anna.discardDraft();
+      }
+    });
+
+    await step('Why a draft could not be published is said', async () => {
+      const before = repository.read(words);
+      const text = before.toString().replace('Harbour', 'By the owner');
+      repository.commitAs('Owner', { [words]: Buffer.from(text) });
+      await anna.openForm('Page');
+      await anna.publishDraft();
+      await expect.poll(() => messages[0]?.message()).toContain('“Pull Request is not mergeable”');
+      expect(repository.json(words).title).toBe('By the owner');
+      repository.commitAs('Owner', { [words]: before });
+    });
+
+    await step('Who has published a draft is told of the next one of somebody else', async () => {
+      await anna.publishDraft();
+      await expect(anna.page.getByText(published)).toBeVisible();
+      expect(repository.json(words).title).toBe('By Anna');
+      await expectNextDraftNoticed(team, anna);
+    });
   });
 });
 
 test.describe('On gitlab, where checks run before a draft is published', () => {
-  test.use({ service: 'gitlab' });
+  test.use({ place: 'gitlab' });
 
-  test('nothing is reported meanwhile, and somebody else’s next draft is noticed', {
-    tag: fullRun,
-  }, async ({ team }) => {
-    const { anna, boris } = await team.joinBoth();
-    const messages = dismissDialogs(anna.page);
-    await anna.changeTitle('first', 'By Anna');
-    await anna.save();
-    await anna.openForm('about');
-    await anna.publishDraft();
-    const published = anna.page.getByText('Published: live in a few minutes.');
-    await expect(published).toBeVisible({ timeout: 40_000 });
-    expect(messages).toEqual([]);
-    await expectNextDraftNoticed(anna, boris);
-  });
-
-  test('a refusal that is a list is shown', { tag: fullRun }, async ({ team }) => {
+  test('a refusal that is a list is shown, nothing is reported meanwhile, and somebody else’s next draft is noticed', async ({
+    team,
+  }) => {
     const anna = await team.join('Anna');
-    await anna.changeTitle('first', 'By Anna');
+    await anna.change('title', 'By Anna');
     const message = ['Another open merge request already exists'];
-    await anna.page.route('**/repository/commits', (route) =>
-      route.fulfill({ status: 409, json: { message } }),
-    );
+    const commits = '**/repository/commits';
+    await anna.page.route(commits, (route) => route.fulfill({ status: 409, json: { message } }));
     await anna.trySaving();
     await expect(anna.refusal).toContainText('Another open merge request already exists');
+    await anna.closeDialog();
+    await anna.page.unroute(commits);
+
+    const messages = dismissDialogs(anna.page);
+    await anna.save();
+    await anna.openForm('Page');
+    await anna.publishDraft();
+    await expect(anna.page.getByText(published)).toBeVisible({ timeout: 40_000 });
+    expect(messages).toEqual([]);
+    await expectNextDraftNoticed(team, anna);
   });
 });

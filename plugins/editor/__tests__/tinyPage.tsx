@@ -1,16 +1,26 @@
 /** The page of the tiny site. */
-interface Data {
-  page?: { title?: string; text?: string };
-  firm?: { phone?: string };
-}
+import type { TinyData } from './tinySite';
 
-export default function TinyPage({ data }: { data: unknown }) {
-  const { page, firm } = data as Data;
+export default function TinyPage({ data }: { data: TinyData }) {
+  const { title, text, note, body, phone, logo, slides } = data;
   return (
-    <main>
-      <h1>{page?.title}</h1>
-      <p>{page?.text}</p>
-      <a href="tel:0">{firm?.phone}</a>
-    </main>
+    <>
+      <header>
+        <img src={logo} alt="Logo" />
+        <a href="/de/" hrefLang="de">
+          Deutsch
+        </a>
+      </header>
+      <main>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p>{note}</p>
+        {slides.map(({ src, alt = '' }) => (
+          <img key={src} src={src} alt={alt} width="200" />
+        ))}
+        <pre>{body}</pre>
+        <a href="tel:0">{phone}</a>
+      </main>
+    </>
   );
 }

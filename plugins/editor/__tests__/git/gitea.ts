@@ -15,7 +15,7 @@ import {
 export const gitea: Service = {
   api,
   scheme: 'token',
-  branch: 'main',
+  hasReview: false,
   commit: /^POST \/contents /,
   denial: failure(403, 'user cannot commit to repo [user: anna]'),
 };

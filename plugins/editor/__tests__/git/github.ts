@@ -1,12 +1,12 @@
 /** A stand-in of GitHub's API with pull requests, backed by a Git repository. */
 import type { Repository } from './repository';
-import { draftBranch, type Review, Reviews } from './reviews';
+import { type Review, Reviews } from './reviews';
 import { type Answer, type Api, apiOf, bodyOf, date, failure, json, type Service } from './service';
 
 export const github: Service = {
   api,
   scheme: 'token',
-  branch: draftBranch,
+  hasReview: true,
   commit: /createCommitOnBranch/,
   denial: json({ errors: [{ message: 'Resource not accessible by personal access token' }] }),
 };
@@ -203,7 +203,7 @@ function queries(repository: Repository, reviews: Reviews): Answer {
       updatedAt: date,
       headRefName: review.branch,
       headRefOid: repository.head(review.branch),
-      author: { login: 'editor', avatarUrl: 'https://git.example.com/icons/192.png' },
+      author: { login: 'editor', avatarUrl: '' },
       labels: { nodes: review.labels.map((name) => ({ name })) },
       files: {
         nodes: reviews.changedFiles(review).map((path) => ({ path, changeType: 'MODIFIED' })),

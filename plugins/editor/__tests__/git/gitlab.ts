@@ -1,6 +1,6 @@
 /** A stand-in of GitLab's API with merge requests, backed by a Git repository. */
 import type { Repository } from './repository';
-import { draftBranch, type Review, Reviews } from './reviews';
+import { type Review, Reviews } from './reviews';
 import {
   type Answer,
   type Api,
@@ -18,7 +18,7 @@ import {
 export const gitlab: Service = {
   api,
   scheme: 'Bearer',
-  branch: draftBranch,
+  hasReview: true,
   commit: /^POST \/repository\/commits /,
   denial: failure(403, 'You are not allowed to push into this branch'),
 };

@@ -1,9 +1,6 @@
 /** The requests to review drafts, on a stand-in of GitHub or GitLab. */
 import type { Author, Repository } from './repository';
 
-/** Of drafts of the English About page. */
-export const draftBranch = 'cms/en/about';
-
 export interface Review {
   number: number;
   title: string;

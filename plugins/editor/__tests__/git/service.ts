@@ -58,8 +58,8 @@ export interface Service {
   api: (repository: Repository) => Api;
   /** What comes before the access token in each request. */
   scheme: 'token' | 'Bearer';
-  /** The branch that a save of the English About page writes to. */
-  branch: string;
+  /** Whether a save makes a draft, on a branch of its own. */
+  hasReview: boolean;
   /** The request that saves. */
   commit: RegExp;
   /** How it is answered to who may not. */

@@ -1,77 +1,13 @@
 /** Several editors, each in a browser of their own, who share a repository on a stand-in of a Git service. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Route } from '@playwright/test';
-import { serveSite } from '../../../scripts/siteServer';
-import { contentRoot } from '../../../src/files/contentRoot';
-import { buildEditorIn } from '../../tools/editedSite';
-import { sampleSite } from '../../tools/paths';
-import { test as base, expect, sampleFiles } from '../editor';
+import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
 import { gitea } from './gitea';
 import { github } from './github';
 import { gitlab } from './gitlab';
-import { Repository } from './repository';
+import type { Repository } from './repository';
 import { type Api, addressIn, failure, replyTo, type Service } from './service';
 import { TeamEditor } from './teamEditor';
 
-export { expect };
-
-const server = 'https://git.example.com';
-
-const services = { gitea, github, gitlab };
-type ServiceName = keyof typeof services;
-export const serviceNames = Object.keys(services) as ServiceName[];
-
-interface Fixtures {
-  service: ServiceName;
-  team: Team;
-}
-
-interface WorkerFixtures {
-  /** Resolves to the address of a site whose editor saves to the service. */
-  siteOf: (service: ServiceName) => Promise<string>;
-}
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  service: ['gitea', { option: true }],
-  siteOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
-    async ({}, use) => {
-      const sites = new Map<ServiceName, ReturnType<typeof buildSite>>();
-      await use(async (service) => {
-        const site = sites.get(service) ?? buildSite(service);
-        sites.set(service, site);
-        return (await site).url;
-      });
-      for (const site of sites.values()) (await site).remove();
-    },
-    { scope: 'worker' },
-  ],
-  team: async ({ browser, service, siteOf, folder }, use) => {
-    const repository = new Repository(folder);
-    const team = new Team(browser, await siteOf(service), repository, services[service]);
-    await use(team);
-    await team.leave();
-    expect(team.faults).toEqual([]);
-  },
-});
-
-async function buildSite(service: ServiceName) {
-  const site = mkdtempSync(join(tmpdir(), 'team-site-'));
-  const environment = {
-    CMS_BACKEND: service,
-    CMS_REPO: 'example/website',
-    CMS_SERVER_URL: server,
-  };
-  await buildEditorIn(site, contentRoot(), environment);
-  const { url, server: running } = await serveSite(site, 0, contentRoot());
-  const remove = () => {
-    running.close();
-    rmSync(site, { recursive: true });
-  };
-  return { url, remove };
-}
+export const services = { gitea, github, gitlab };
 
 export class Team {
   /** Calls that the stand-in doesn't know, and errors in the pages. */
@@ -84,24 +20,27 @@ export class Team {
     private readonly url: string,
     readonly repository: Repository,
     readonly service: Service,
+    /** The service's address. */
+    private readonly server: string,
   ) {
     this.api = service.api(repository);
-    repository.commitAs('Owner', sampleFiles());
   }
 
   /** Signs an editor in. By default the window is too narrow for the preview, which would take a quarter of the time. */
   async join(name: string, viewport = { width: 800, height: 800 }): Promise<TeamEditor> {
-    const context = await this.browser.newContext({ baseURL: this.url, viewport });
+    const context = await this.browser.newContext({ viewport });
     this.contexts.push(context);
-    const page = await context.newPage();
+    const editor = await this.open(await context.newPage(), name);
+    await editor.signIn();
+    return editor;
+  }
+
+  /** Opens the sign-in page. */
+  async open(page: Page, name: string): Promise<TeamEditor> {
     page.on('pageerror', ({ message }) => this.faults.push(message));
     const editor = new TeamEditor(page, name, this.service);
-    await context.route(`${server}/**`, (route) => this.answer(route, editor));
-    await context.route('**/icons/192.png', (route) =>
-      route.fulfill({ path: `${sampleSite}/icons/192.png` }),
-    );
-    await page.goto('/admin/');
-    await editor.signIn();
+    await page.route(`${this.server}/**`, (route) => this.answer(route, editor));
+    await page.goto(`${this.url}/admin/`);
     return editor;
   }
 
@@ -113,20 +52,20 @@ export class Team {
     await Promise.all(this.contexts.map((context) => context.close()));
   }
 
-  /** The last commit that a save of the About page made, or began with. */
-  head(): string {
-    const { branch } = this.service;
-    return this.repository.head(this.repository.hasBranch(branch) ? branch : 'main');
+  /** The branch of an entry such as `en/page`, as last saved. */
+  branchOf(entry: string): string {
+    const draft = `cms/${entry}`;
+    return this.repository.hasBranch(draft) ? draft : 'main';
   }
 
-  /** The large title's texts as last saved. */
-  title(language: string, revision = this.head()) {
-    return this.repository.json(`locales/${language}/translation.json`, revision).page.about.title;
+  /** A page's texts as last saved. */
+  words(language = 'en') {
+    return this.repository.json(`content/${language}.json`, this.branchOf(`${language}/page`));
   }
 
-  /** The changes that were saved, newest first. */
-  changes() {
-    return this.repository.changes(this.service.branch);
+  /** The changes of an entry that were saved, newest first. */
+  changes(entry: string) {
+    return this.repository.changes(this.branchOf(entry));
   }
 
   private async answer(route: Route, editor: TeamEditor): Promise<void> {

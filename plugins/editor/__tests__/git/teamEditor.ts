@@ -1,6 +1,6 @@
 /** An editor who signs in to a stand-in of a Git service. */
-import type { Page } from '@playwright/test';
-import { Editor, expect } from '../editor';
+import { expect, type Page } from '@playwright/test';
+import { Editor } from '../editor';
 import type { Service } from './service';
 
 /** What goes wrong between an editor and the service. */
@@ -52,11 +52,10 @@ export class TeamEditor extends Editor {
     await expect(this.page.getByRole('button', { name: 'Show Account Menu' })).toBeVisible();
   }
 
-  /** Opens the large title's texts in a language, by its own name, and changes one, without saving. */
-  async changeTitle(line: 'first' | 'second' | 'third', text: string, language = 'English') {
-    await this.openForm('about', language);
-    await this.unfold('title');
-    await this.write(`title.${line}`, text);
+  /** Opens the page's texts in a language, by its own name, and changes one, without saving. */
+  async change(key: 'title' | 'text' | 'note', text: string, language?: string) {
+    await this.openForm('Page', language);
+    await this.type(key, text);
   }
 
   /** In the form of an entry with a draft. */
@@ -82,7 +81,7 @@ export class TeamEditor extends Editor {
 
   /** Where changes are reviewed, leaves the review for later. */
   override async save(): Promise<void> {
-    if (this.service.branch === 'main') return super.save();
+    if (!this.service.hasReview) return super.save();
     await this.trySaving();
     await this.dialog.getByRole('button', { name: 'Later' }).click();
     await this.saved();
@@ -91,12 +90,7 @@ export class TeamEditor extends Editor {
   override async saveAnyway(): Promise<void> {
     await this.trySavingAnyway();
     const later = this.dialog.getByRole('button', { name: 'Later' });
-    if (this.service.branch !== 'main') await later.click();
+    if (this.service.hasReview) await later.click();
     await this.saved();
-  }
-
-  /** Takes up the offer to go on with unsaved texts. */
-  async restore(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Restore' }).click();
   }
 }
