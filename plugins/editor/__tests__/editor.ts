@@ -189,6 +189,7 @@ export class Editor {
 
   /** Leaves the mouse there, so that its wheel scrolls the form. */
   async unfold(key: string): Promise<void> {
+    await this.reveal(this.field(key));
     await this.field(key).getByRole('button', { name: 'Expand' }).first().click();
   }
 
