@@ -29,8 +29,10 @@ test(`The editor is built with the CMS’s version ${version}, opens, previews a
   cpSync(join(__dirname, '..'), join(copy, 'plugins/editor'), { recursive: true });
   const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@sveltia'), { recursive: true });
+  // `.cache` has the editors that other tests open.
   for (const name of readdirSync('node_modules'))
-    if (name !== '@sveltia') symlinkSync(resolve('node_modules', name), join(modules, name));
+    if (!['@sveltia', '.cache'].includes(name))
+      symlinkSync(resolve('node_modules', name), join(modules, name));
   // In a folder of its own, as npm would change the other packages.
   const installed = join(folder, 'other-cms');
   const packages = [`@sveltia/cms@${version}`, 'immutable@5'];
