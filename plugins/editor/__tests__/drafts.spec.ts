@@ -172,6 +172,8 @@ test('Drafts of a new file, of a list in another order, of a picture that was re
     const offer = editor.field('_open');
     await expect(offer).toContainText('Title: Port');
     await offer.getByRole('button', { name: 'Kopieren' }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toBe('Port');
     await editor.text('title').press('ControlOrMeta+A');
     await page.keyboard.press('ControlOrMeta+V');
     await expect(editor.text('title')).toHaveValue('Port');
