@@ -56,7 +56,7 @@ test.each([
     german,
     'title.actions',
     [{ label: 'Los', url: '#jobs' }],
-    'Button 1 › Address links to #jobs, a section that the page does not have. Its sections are #mission, #team, #value, #page-location.',
+    'Button 1 › Address links to #jobs, a section that the page does not have. Its sections are #mission, #team, #value, #services, #figures, #page-location.',
   ],
   [
     german,

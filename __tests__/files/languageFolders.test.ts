@@ -27,6 +27,7 @@ test('A common language lacks only the company’s own texts, and labels that th
 test('The address of a button is no text to be translated, and a language may have none', async () => {
   const actions = [{ label: 'Get a quote', url: '/about/#mission' }];
   put(root, 'locales/en/translation.json', 'page.about.title.actions', actions);
+  put(root, 'locales/de/translation.json', 'page.about.title.actions', undefined);
   addLanguage(root, 'fr');
   expect(readWords(root, 'fr').about.title.actions).toEqual([
     { label: '⟦…⟧ Get a quote', url: '/about/#mission' },

@@ -2,6 +2,7 @@
 
 import type { z } from 'zod';
 import type { Company } from '../../src/model/company';
+import { isTargetAt } from '../../src/model/linkTargets';
 import { type About, wordsModel } from '../../src/model/model';
 import { schemaAt } from '../../src/model/schemaAt';
 import { type Path, valuesIn } from '../../src/model/texts';
@@ -36,10 +37,10 @@ export function withValue(content: unknown, [key, ...rest]: Path, value: unknown
   return copy;
 }
 
-/** An attack in each text; another one there in each language, which `language` numbers. */
+/** An attack in each text, but for addresses of links; another one there in each language, which `language` numbers. */
 export const attackWords = (words: AllWords, language: number) =>
   [...valuesIn(words)]
-    .filter(([, text]) => text && typeof text === 'string')
+    .filter(([path, text]) => text && typeof text === 'string' && !isTargetAt(wordsModel, path))
     .reduce<unknown>(
       (all, [path], index) =>
         withValue(all, path, attackFor(schemaAt(wordsModel, path), index + 5 * language)),

@@ -40,8 +40,8 @@ test('Sections without words are left out, and the others keep their order', () 
   Reflect.deleteProperty(words.about, first);
   Object.assign(words.about, { [second]: { label: '', title: '', text: '' } });
   show({}, words);
-  const ids = screen.getAllByRole('heading').map(({ id }) => id);
-  expect(ids).toEqual(['', ...others, 'page-location']);
+  const ids = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
+  expect(ids).toEqual([...others, 'page-location']);
   expect(screen.getAllByRole('region')).toHaveLength(others.length + 1);
   for (const name of descriptionsIn('en').sections)
     expect(screen.getByRole('img', { name })).toBeVisible();
@@ -98,7 +98,10 @@ describe('The sections that an owner chooses', () => {
   });
 
   test('are nowhere without words', () => {
-    const { container } = showChosen(kinds, {});
+    const { container } = showChosen(
+      kinds,
+      Object.fromEntries(kinds.map((kind) => [kind, undefined])),
+    );
     expect(headingIds()).toEqual(['page-location']);
     expect(container.querySelectorAll('main > section')).toHaveLength(3);
   });
@@ -128,13 +131,17 @@ test('People are in the team section, in order, also if it has no words', () => 
 test('Whatever a company may say is on the page, and known to search engines', async () => {
   show({ company: { ...company, ...additions } });
   expect(linksIn('main')).toEqual([
+    // The buttons, of which the first is again at the end.
+    'mailto:hello@example.com',
+    '#services',
     company.mapsUrl,
     phone.uri,
     'tel:+306900000000',
     company.emailLink,
+    'mailto:hello@example.com',
   ]);
   expect(linksIn('contentinfo').slice(0, 2)).toEqual([profile.url, careers.url]);
-  const hours = within(screen.getByRole('main')).getAllByRole('listitem').at(-1);
+  const hours = within(screen.getByRole('main')).getAllByRole('listitem').at(-2);
   expect(hours).toHaveTextContent('Opening hours: Mo–Fr 8–16 Sa 9–12');
   expect(screen.getByText(/©/)).toHaveTextContent('© 2031 Galini Hafensoftware GmbH & Co. KG');
   expect(await organization()).toMatchObject({
@@ -197,6 +204,7 @@ test('Numbers and messengers have their labels, and profiles their icons', async
 test('What a company does not say leaves no gap', async () => {
   const words = wordsIn('en');
   Reflect.deleteProperty(words.about.meta, 'keywords');
+  Reflect.deleteProperty(words.about.title, 'actions');
   const languages = shellIn('en').languages.slice(0, 1);
   show({ company: { ...company, ...least }, card: undefined, languages }, words);
   expect(linksIn('main')).toEqual([company.mapsUrl, company.emailLink]);

@@ -61,7 +61,7 @@ test('A section that the page lacks in its language is named, with those that it
       'https://www.example.com/de/about/#team',
     ),
   ).toEqual([
-    'links[2].url links to https://www.example.com/de/about/#team, a section that the page does not have. Its sections are #mission, #value, #page-location.',
+    'links[2].url links to https://www.example.com/de/about/#team, a section that the page does not have. Its sections are #mission, #value, #services, #figures, #page-location.',
   ]);
 });
 
@@ -90,7 +90,7 @@ test('A build refuses a button that leads to what its page does not have', () =>
       line: expect.any(Number),
       key: 'page.about.title.actions[1].url',
       problem:
-        'links to #jobs, a section that the page does not have. Its sections are #mission, #team, #value, #page-location.',
+        'links to #jobs, a section that the page does not have. Its sections are #mission, #team, #value, #services, #figures, #page-location.',
       fix,
     },
   ]);
