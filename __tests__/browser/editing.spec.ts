@@ -258,6 +258,7 @@ test('What is typed or pasted is refused at its field, with its name and what to
   await editor.write('title.first', 'x'.repeat(29));
   await expect(editor.field('title.first')).toContainText('29 / 28');
   await editor.write('title.intro', 'From a table\tor slides\u2028in lines');
+  await editor.reveal(editor.field('map'));
   await editor.unfold('map');
   for (const index of [0, 1]) await editor.write(`map.slides.${index}`, 'Am Hafen');
   await editor.trySaving();

@@ -16,7 +16,7 @@ async function addSection(editor: Editor, index: number, name: string): Promise<
   await editor.page.getByRole('option', { name }).click();
 }
 
-test('Services are chosen, ordered by keyboard and written, shown at once, and named where a translation lacks them', async ({
+test('A section is chosen, moved by keyboard and written, shown at once, and named where a translation lacks them', async ({
   editor,
   page,
 }) => {
@@ -25,42 +25,41 @@ test('Services are chosen, ordered by keyboard and written, shown at once, and n
   await editor.openEntry('pictures');
   await editor.field('collage').hover();
   await editor.reveal(editor.field('sections'));
-  await addSection(editor, 0, 'Mission');
   const headings = editor.preview.getByRole('heading', { level: 2 });
-  await expect(headings).toHaveCount(2);
-  await addSection(editor, 1, 'Services');
-  await editor.field('sections').locator('[data-action="reorder"]').nth(1).press('ArrowUp');
+  await expect(headings).toHaveCount(6);
+  await addSection(editor, 5, 'References');
+  await editor.field('sections').locator('[data-action="reorder"]').nth(5).press('ArrowUp');
   await editor.save();
-  const about = { ...readAbout(contentRoot()), sections: ['services', 'mission'] };
+  const sections = ['mission', 'team', 'value', 'services', 'references', 'figures'];
+  const about = { ...readAbout(contentRoot()), sections };
   expect(String(editor.readFile('content/about.json'))).toBe(jsonText(about));
 
   await editor.openEntry('about');
   await editor.field('title').hover();
-  await editor.reveal(editor.field('services'));
-  await editor.field('services').getByRole('checkbox').click();
-  await editor.unfold('services');
-  await editor.write('services.label', 'Services');
-  await editor.write('services.title', 'What we do');
-  const add = editor.field('services.items').getByRole('button', { name: /^Add/ });
+  await editor.reveal(editor.field('references'));
+  await editor.field('references').getByRole('checkbox').click();
+  await editor.unfold('references');
+  await editor.write('references.label', 'References');
+  await editor.write('references.title', 'Who sails with us');
+  const add = editor.field('references.items').getByRole('button', { name: /^Add/ });
   await editor.reveal(add);
   await add.press('Enter');
-  await editor.write('services.items.0.title', 'Planning');
-  await editor.write('services.items.0.text', 'Berths and tugs.');
-  await editor.write('services.items.0.url', 'example.com');
-  await expect(headings).toContainText(['What we do', 'No ship']);
-  await shown(editor, 'Planning').click();
-  await expect(editor.text('services.items.0.title')).toBeFocused();
+  await editor.write('references.items.0.name', 'Port of Nowhere');
+  await editor.write('references.items.0.url', 'example.com');
+  await expect(headings).toContainText(['From the first', 'Who sails with us', 'What calm']);
+  await shown(editor, 'Port of Nowhere').click();
+  await expect(editor.text('references.items.0.name')).toBeFocused();
   await editor.save();
   const words = readValue(contentRoot(), english) as { page: { about: object } };
-  const services = {
-    label: 'Services',
-    title: 'What we do',
-    items: [{ title: 'Planning', text: 'Berths and tugs.', url: 'https://example.com' }],
+  const references = {
+    label: 'References',
+    title: 'Who sails with us',
+    items: [{ name: 'Port of Nowhere', url: 'https://example.com' }],
   };
-  const changed = { ...words, page: { ...words.page, about: { ...words.page.about, services } } };
+  const changed = { ...words, page: { ...words.page, about: { ...words.page.about, references } } };
   expect(String(editor.readFile(english))).toBe(jsonText(changed));
 
   await editor.openForm('about', 'Deutsch');
-  await page.getByText(/Texts to translate: 4/).click();
-  await expect(page.getByText('Service 1 › Heading')).toBeVisible();
+  await page.getByText(/Texts to translate: 3/).click();
+  await expect(page.getByText('Reference 1 › Name')).toBeVisible();
 });

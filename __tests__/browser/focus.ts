@@ -6,12 +6,12 @@ type Stop = NonNullable<ReturnType<typeof focused>>;
 
 /** Presses the key until the focus leaves the page or, in a browser without toolbars, returns to the first stop. */
 export async function* walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): AsyncGenerator<Stop> {
-  let first: string | undefined;
+  let first: number | undefined;
   for (let steps = 0; steps < 50; steps += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(focused);
-    if (!stop || stop.name === first) return;
-    first ??= stop.name;
+    if (!stop || stop.place === first) return;
+    first ??= stop.place;
     yield stop;
   }
   throw new Error(`${key} does not leave the page.`);
@@ -62,6 +62,8 @@ function focused() {
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   return {
     name: (element.closest('label') ?? element).textContent ?? '',
+    /** Among all elements. */
+    place: [...document.querySelectorAll('*')].indexOf(element),
     box: { x, y, width, height },
     /** What covers it; empty if nothing does. */
     hidden: hiddenBy(),
