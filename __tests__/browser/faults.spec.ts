@@ -191,7 +191,9 @@ async function expectReadable(page: Page): Promise<void> {
   );
   const links = page.getByRole('main').getByRole('link');
   const { mapsUrl, phone, email } = company;
-  const addresses = [mapsUrl, `tel:${phone.replace(/[^+\d]/g, '')}`, `mailto:${email}`];
+  const buttons = ['mailto:hello@example.com', '#services'];
+  const contacts = [mapsUrl, `tel:${phone.replace(/[^+\d]/g, '')}`, `mailto:${email}`];
+  const addresses = [...buttons, ...contacts, buttons[0] ?? ''];
   for (const [i, address] of addresses.entries()) {
     await expect(links.nth(i)).toHaveAttribute('href', address);
   }

@@ -33,7 +33,9 @@ inEach(everyCase, ({ code, width, words, descriptions, mapCredit, pathOf }) => {
     await awaitMotion(page);
 
     await test.step('six pictures and those of the sections, each loaded and described', async () => {
-      const described = [...descriptions.collage, ...descriptions.sections];
+      // Portraits have their names beside them.
+      const portraits = ['', '', ''];
+      const described = [...descriptions.collage, ...descriptions.sections, ...portraits];
       const pictures = () =>
         page.locator('main picture:has(> [type]) img').evaluateAll((images: HTMLImageElement[]) =>
           images.map(({ alt, complete, naturalWidth, currentSrc, loading }) => ({

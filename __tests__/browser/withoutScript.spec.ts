@@ -14,12 +14,12 @@ inEach(behaviourCases, (language) => {
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await expectTexts(page, textsOf(language));
     const pictures = page.locator('main img').filter({ visible: true });
-    await expect(pictures).toHaveCount(8);
+    await expect(pictures).toHaveCount(11);
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     }
-    await expect(page.locator('main a')).toHaveCount(3);
+    await expect(page.locator('main a')).toHaveCount(6);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 });
