@@ -6,7 +6,7 @@ import { jsonText } from '../../src/model/json';
 import type { About } from '../../src/model/model';
 import { flattenStrings } from '../../src/model/texts';
 import { fullRun } from './cases';
-import { cmsWarnings, expect, test } from './editor';
+import { cmsWarnings, expect, test, withoutPeople } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
 
@@ -335,9 +335,8 @@ test('A button is shown as it is written, leads to its field, and is refused if 
   await editor.open();
   await editor.openEntry('about');
   await editor.unfold('title');
-  const list = editor.field('title.actions');
-  await editor.reveal(list);
-  await list.getByRole('button', { name: /Add .?Button/ }).press('Enter');
+  await editor.reveal(editor.field('title.actions'));
+  await editor.unfoldItem('title.actions', 0);
   await editor.write('title.actions.0.label', 'Get a quote');
   await editor.write('title.actions.0.url', '#jobs');
   const buttons = editor.preview.getByRole('link', { name: 'Get a quote' });
@@ -352,11 +351,12 @@ test('A button is shown as it is written, leads to its field, and is refused if 
   const { 'locales/en/translation.json': saved } = editor.changedFiles();
   expect(JSON.parse(String(saved)).page.about.title.actions).toEqual([
     { label: 'Get a quote', url: 'mailto:Hello@example.com' },
+    { label: 'What we build', url: '#services' },
   ]);
 });
 
 test('A list’s items are added, moved and named', { tag: fullRun }, async ({ editor, page }) => {
-  await editor.open();
+  await editor.open(withoutPeople);
   await editor.openEntry('pictures');
   await editor.addPerson(0, 'Eleni Markou');
   await editor.addPerson(1, 'Jonas Weber');

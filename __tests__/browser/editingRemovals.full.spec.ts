@@ -1,5 +1,5 @@
 /** What is removed from a form by mistake is brought back, with its picture and descriptions. */
-import { cmsWarnings, expect, pngFile, test } from './editor';
+import { cmsWarnings, expect, pngFile, test, withoutPeople } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
 
@@ -17,7 +17,7 @@ test('An item of a list, a picture and a group of texts come back by the button 
       .getByRole('button', { name: /^Remove/ })
       .first()
       .click();
-  await editor.open();
+  await editor.open(withoutPeople);
   await editor.openEntry('pictures');
   await editor.picturesShown();
   const before = await pictures.count();

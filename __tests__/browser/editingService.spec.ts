@@ -36,8 +36,8 @@ const places = [
   },
 ] as const;
 
-/** In bytes, compressed. */
-const MAX_SCRIPTS = 800_000;
+/** In bytes, compressed: the CMS, and what the forms know of colours and phone numbers. */
+const MAX_SCRIPTS = 850_000;
 
 for (const { backend, name, settings, server, status } of places) {
   test.describe(`Published with ${name}`, { tag: name === 'Gitea' ? [] : fullRun }, () => {

@@ -14,6 +14,8 @@ import { serveSite } from '../../scripts/siteServer';
 import { type EntryName, entries } from '../../src/editing/entries';
 import { contentRoot } from '../../src/files/contentRoot';
 import { listFiles } from '../../src/files/files';
+import { readAbout } from '../../src/files/read';
+import { jsonText } from '../../src/model/json';
 import { translations } from '../../src/model/messages';
 import { plainPicture } from '../model/samplePictures';
 import { serveEditedSite } from '../tools/editedSite';
@@ -23,6 +25,11 @@ import { expect, languages, test as siteTest } from './site';
 export { cmsWarnings, dismissDialogs, expect };
 
 type Files = Record<string, Buffer>;
+
+/** To open the editor with: the sample's pictures, for tests that add people. */
+export const withoutPeople = {
+  'content/about.json': jsonText({ ...readAbout(contentRoot()), people: undefined }),
+};
 
 interface Fixtures {
   /** Its folder has `content` and `locales`. */
