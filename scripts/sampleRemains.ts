@@ -75,7 +75,8 @@ const comparedTextsIn = (root: string) => [
   ...stringsIn(root, 'content/site.json')
     .filter(({ key }) => key.startsWith('languages'))
     .flatMap(({ text: code }) => stringsIn(root, wordFile('translation', code)))
-    .filter(({ key }) => !key.endsWith('.label')),
+    // Nor do sections and files to which a button leads.
+    .filter(({ key, text }) => !key.endsWith('.label') && !/^[#/]/.test(text)),
 ];
 
 const nameIn = (root: string) => {

@@ -48,7 +48,7 @@ test('A section to which an entry of a section links must be chosen', () => {
   expect(deadTargets(readContent(root), '.')).toMatchObject([
     { key: 'page.about.references.items[0].url' },
   ]);
-  put(root, 'content/about.json', 'sections', ['references']);
+  put(root, 'content/about.json', 'sections', ['services', 'references']);
   expect(deadTargets(readContent(root), '.')).toEqual([]);
 });
 

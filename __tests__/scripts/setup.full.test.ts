@@ -49,8 +49,12 @@ test.each(companies)(
     const { name, url, email, address } = company;
     expect(readCompany(root)).toMatchObject({ name: { en: name }, url, email });
     expect(readCompany(root).phone).toBe(company.phone === '-' ? undefined : company.phone);
-    for (const language of readSettings(root).languages)
-      expect(readWords(root, language).about.map.address).toBe(address);
+    for (const language of readSettings(root).languages) {
+      const { title, map } = readWords(root, language).about;
+      expect(map.address).toBe(address);
+      // The sample's button leads to its company's address.
+      expect(title.actions?.[0]?.url).toBe(`mailto:${email}`);
+    }
     const color = company.color && '#0b6e4f';
     expect(readLook(root)).toEqual({ look: company.look, ...(color && { color }) });
     expect(await checkContent(root)).toEqual([]);
@@ -137,7 +141,9 @@ test('Without a terminal it says which options to give', () => {
   const before = filesIn(root);
   const { status, stdout, stderr } = runScript('setup', root);
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^Without a terminal .* --name "Example Ltd": --name, .*--look\..*\n$/);
+  expect(stderr).toMatch(
+    /^Without a terminal .* --name "Example Ltd": --name, .*--look, --color\..*\n$/,
+  );
   expect(filesIn(root)).toEqual(before);
 });
 

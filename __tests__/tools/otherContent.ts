@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { listFiles, writeJson } from '../../src/files/files';
-import { readWords } from '../../src/files/read';
+import { readAbout, readWords } from '../../src/files/read';
 import { COLLAGE_PICTURES } from '../../src/model/model';
 import { sampleContent } from './paths';
 import { pseudoWords } from './pseudo';
@@ -26,7 +26,8 @@ export async function writeOtherContent(folder: string, languages: string[]): Pr
   for (const [i, picture] of pictures.entries()) await drawPicture(folder, picture, i);
   const alt = Object.fromEntries(languages.map((code) => [code, `A photo, in ${code}`]));
   const [mission, ...collage] = pictures.map((file) => ({ file, alt }));
-  writeJson(folder, 'content/about.json', { collage, mission, map: { alt } });
+  const { sections } = readAbout(sampleContent);
+  writeJson(folder, 'content/about.json', { collage, mission, map: { alt }, sections });
 }
 
 /** Portrait and landscape in turn, each in a colour of its own, with the place where it was taken. */

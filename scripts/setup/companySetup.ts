@@ -14,7 +14,7 @@ import {
   readValue,
   readWords,
 } from '../../src/files/read';
-import { companyModel } from '../../src/model/company';
+import { companyModel, mailtoLink } from '../../src/model/company';
 import { englishName } from '../../src/model/languages';
 import { fieldMessages } from '../../src/model/messages';
 import { lookModel, settingsModel, sharedFiles, wordFile, wordsModel } from '../../src/model/model';
@@ -22,7 +22,7 @@ import { languageCodesIn, normalizeSiteUrl } from '../../src/model/normalize';
 import { normalizePosition } from '../../src/model/position';
 import { UserError } from '../../src/model/problem';
 import { schemaAt } from '../../src/model/schemaAt';
-import { valueAt, wordsInFile } from '../../src/model/texts';
+import { mapTexts, valueAt, wordsInFile } from '../../src/model/texts';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import { validate } from '../../src/model/validation/validate';
 import { removeSampleLogos } from '../sampleRemains';
@@ -182,11 +182,16 @@ export function setUp(
     });
   const wanted = codesIn(root, languages ?? '');
   for (const code of wanted) if (!languagesIn(root).includes(code)) addLanguage(root, code);
-  for (const code of address ? languagesIn(root) : []) {
+  const { email } = contact;
+  for (const code of address || email ? languagesIn(root) : []) {
     // A draft may lack texts, so it is not read with the model.
-    const content = valueIfValid(root, wordFile('translation', code));
-    if (content === undefined) continue;
-    Object.assign(valueAt(wordsInFile('about', content), ['map']) ?? {}, { address });
+    const words = valueIfValid(root, wordFile('translation', code));
+    if (words === undefined) continue;
+    // Buttons that led to the old e-mail address lead to the new one.
+    const content = mapTexts(words, (text) =>
+      email && text === mailtoLink(company.email) ? mailtoLink(email) : text,
+    );
+    if (address) Object.assign(valueAt(wordsInFile('about', content), ['map']) ?? {}, { address });
     writeJson(root, wordFile('translation', code), content);
   }
   return languages ? writeLanguages(root, wanted, deleted) : { drafts: [], kept: [] };
