@@ -14,10 +14,11 @@ import {
   type Labels,
   type Look,
   sections as sectionModels,
+  usualSections,
 } from '../../src/model/model';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import wordsByLanguage from '../fixtures/world/words.json';
-import { type AllWords, filesOf, sectionsIn } from '../tools/wordFiles';
+import { type AllWords, filesOf } from '../tools/wordFiles';
 import { company } from './site';
 
 const ownLanguages = Object.keys(wordsByLanguage);
@@ -108,7 +109,7 @@ const address =
 const sample = readWords(contentRoot(), 'en');
 /** With a letter that no other text has, and that only a script would show. */
 export const notice = `${sample.labels.mapNotice} ŷ`;
-const sections = sectionsIn(sample);
+const sections = usualSections;
 /** The one without words. */
 export const emptySection: string = sections.at(-1) ?? '';
 
