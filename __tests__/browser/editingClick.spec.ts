@@ -159,7 +159,7 @@ test('What other entries keep leads there, and an unsaved text is offered again'
   };
   const { preview } = editor;
   await fromAbout(preview.getByText('+30 210 000 0000').first(), 'company', 'phone');
-  await fromAbout(preview.locator('main a[href^="mailto:"]'), 'company', 'email', true);
+  await fromAbout(preview.getByRole('link', { name: 'E-mail: ' }), 'company', 'email', true);
   await fromAbout(preview.locator('header').getByText('Galini'), 'company', 'name.en');
   const { collage, mission, map } = contentOf('content/about.json');
   const picture = ({ alt }: { alt: Record<string, string> }) =>
