@@ -1,6 +1,7 @@
 /** Checks the answers of set-up, and writes them into `content/`, and the address into each translation. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { draftProblems } from '../../src/files/check';
 import { valueIfValid, writeJson } from '../../src/files/files';
@@ -192,7 +193,7 @@ export function setUp(
       email && text === mailtoLink(company.email) ? mailtoLink(email) : text,
     );
     if (address) Object.assign(valueAt(wordsInFile('about', content), ['map']) ?? {}, { address });
-    writeJson(root, wordFile('translation', code), content);
+    if (!isDeepStrictEqual(content, words)) writeJson(root, wordFile('translation', code), content);
   }
   return languages ? writeLanguages(root, wanted, deleted) : { drafts: [], kept: [] };
 }

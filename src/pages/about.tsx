@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { DeferredStyles } from '../../plugins/light-pages';
 import { Collage } from '../components/about/Collage';
 import { Figures } from '../components/about/Figures';
@@ -38,11 +38,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     services: services?.items?.length ? (
       <Services items={services.items} pictures={pictures.services} />
     ) : undefined,
-    references: references?.items?.length ? <References items={references.items} /> : undefined,
-    figures: figures?.items?.length ? <Figures items={figures.items} /> : undefined,
-    history: history?.items?.length ? <History items={history.items} /> : undefined,
-    questions: questions?.items?.length ? <Questions items={questions.items} /> : undefined,
-    quotes: quotes?.items?.length ? <Quotes items={quotes.items} /> : undefined,
+    references: listIn(references, References),
+    figures: listIn(figures, Figures),
+    history: listIn(history, History),
+    questions: listIn(questions, Questions),
+    quotes: listIn(quotes, Quotes),
   };
   /** Below the title, headings fit the longest word of all, so that none is larger than the title. */
   const headings = [
@@ -82,6 +82,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       />
     </Layout>
   );
+}
+
+/** The list of a section, if it has one. */
+function listIn<Item>(
+  section: { items?: Item[] } | undefined,
+  List: ComponentType<{ items: Item[] }>,
+): ReactNode {
+  return section?.items?.length ? <List items={section.items} /> : undefined;
 }
 
 export const query = graphql`
