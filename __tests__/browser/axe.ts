@@ -37,6 +37,9 @@ const known = [
   // The caret is a gradient after the last letter, not under the letters. The same phrases on the same
   // panel are tested with reduced motion.
   /^<span [^>]*data-moving=/,
+  // A heading's words are wider than the box that measures them, so axe takes their lines for texts on different grounds.
+  // The box has no ground, and headings whose lines all end within it are measured.
+  /^<span class="FittedText-module--text--/,
   // Mapbox requires its attribution like this: black at 75 % on white at 50 %, over its palest style.
   /^<a href="https:[^>]* rel="noopener nofollow"/,
 ];
