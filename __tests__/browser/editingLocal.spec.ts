@@ -60,8 +60,7 @@ for (const engine of ['chromium', ...engines] as const)
     await expect.poll(() => readFileSync(join(folder, words), 'utf8')).toContain('as a pond');
 
     // The folder is still open after the page has loaded again.
-    await tab.goto('about:blank');
-    await tab.goto(`${url}/admin/`);
+    await tab.goto(`${url}/admin/?again`);
     await openForm(tab, 'Whole website', 'Company');
     if (engine === 'chromium') {
       const buffer = Buffer.from(svg);
