@@ -185,6 +185,13 @@ test('Actions are below the intro, and the main one is again beside the contact 
 test('Numbers and messengers have their labels, and profiles their icons', async () => {
   const contacts: Shell['company']['contacts'] = [
     { kind: 'phone', label: 'Dispatch', text: '116 117', uri: 'tel:116117' },
+    {
+      kind: 'phone',
+      label: 'Sales',
+      text: '+30 210 000 0000 ext. 89',
+      uri: 'tel:+302100000000;ext=89',
+    },
+    { kind: 'phone', label: '', text: '+30 210 000 0001', uri: 'tel:+302100000001' },
     { kind: 'WhatsApp', label: '', text: '+30 690 000 0000', uri: 'https://wa.me/306900000000' },
   ];
   const profiles: Shell['company']['profiles'] = [
@@ -198,7 +205,14 @@ test('Numbers and messengers have their labels, and profiles their icons', async
   expect(chat).toHaveAttribute('href', 'https://wa.me/306900000000');
   const profile = screen.getByRole('link', { name: 'Instagram' });
   expect(profile.querySelector('svg[aria-hidden=true] path')).toHaveAttribute('d');
-  expect((await organization()).sameAs).toEqual(['https://www.instagram.com/example']);
+  expect(await organization()).toMatchObject({
+    telephone: ['+30 210 000 0000', '+30 210 000 0001'],
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'Dispatch', telephone: '116117' },
+      { '@type': 'ContactPoint', contactType: 'Sales', telephone: '+302100000000;ext=89' },
+    ],
+    sameAs: ['https://www.instagram.com/example'],
+  });
 });
 
 test('What a company does not say leaves no gap', async () => {

@@ -23,6 +23,7 @@ function organization({ shell, address }: Props) {
   const { name, legalName, url, phones, email, mapsUrl, office, ...company } = shell.company;
   const { latitude, longitude } = office;
   const hours = (company.openingHours?.forSearchEngines ?? []).flatMap(hoursSpecification);
+  const numbers = company.contacts.filter(({ kind }) => kind === 'phone');
   const postalAddress = company.postalAddress
     ? { '@type': 'PostalAddress', ...company.postalAddress }
     : address;
@@ -41,7 +42,8 @@ function organization({ shell, address }: Props) {
     url,
     logo: `${url}/icons/512.png`,
     email,
-    telephone: filled(phones.map(({ text }) => text)),
+    telephone: filled([...phones, ...numbers.filter(({ label }) => !label)].map(({ text }) => text)),
+    contactPoint: filled(numbers.filter(({ label }) => label).map(contactPoint)),
     sameAs: filled([
       ...company.links.filter(({ isProfile }) => isProfile).map(({ url }) => url),
       ...company.profiles.map(({ url }) => url),
@@ -53,5 +55,12 @@ function organization({ shell, address }: Props) {
       : place),
   };
 }
+
+/** The number as in its link: E.164, and an extension after `;ext=`. */
+const contactPoint = ({ label, uri }: Shell['company']['contacts'][number]) => ({
+  '@type': 'ContactPoint',
+  contactType: label,
+  telephone: uri.replace('tel:', ''),
+});
 
 const filled = <T,>(list: T[]) => (list.length ? list : undefined);
