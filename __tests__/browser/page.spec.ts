@@ -107,6 +107,23 @@ inEach(everyCase, ({ code, width, words, descriptions, mapCredit, pathOf }) => {
   });
 });
 
+test('No service is alone in the last row, however many there are', async ({ page }) => {
+  await visit(page, `${base}/about/`);
+  for (const width of [768, 1152, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const inLastRow = await page.locator('section:has(#services) ul').evaluate((list) =>
+      Array.from({ length: 12 }, (_, others) => {
+        const [first] = list.querySelectorAll('li');
+        const copies = Array.from({ length: others }, () => first?.cloneNode(true) ?? '');
+        list.replaceChildren(first ?? '', ...copies);
+        const tops = [...list.querySelectorAll('li')].map(({ offsetTop }) => offsetTop);
+        return tops.filter((top) => top === tops.at(-1)).length;
+      }),
+    );
+    expect.soft(inLastRow.lastIndexOf(1), `${width} px: ${inLastRow}`).toBe(0);
+  }
+});
+
 const allWidths = [320, 360, 480, 640, 768, 960, 1024, 1440, 1920, 2560];
 const someWidths = [320, 360, 768, 1280];
 
