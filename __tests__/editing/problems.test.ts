@@ -66,6 +66,8 @@ test.each([
   ],
   [german, title, 'x'.repeat(30), 'Title, first line is too long: 30 of 28'],
   [german, title, '⟦…⟧ Software', 'Title, first line is'],
+  [german, 'value.title', '⟦…⟧ Software', 'Values › '],
+  [german, 'quotes', { label: 'A', title: '⟦…⟧ B', items: [{ text: 'C', name: 'D' }] }, ''],
   [german, 'mission.text', '', 'Mission › Text is'],
   [german, 'mission', {}, ''],
   [german, 'title.intro', `${'x'.repeat(310)} [Wir](https://example.com/${'y'.repeat(999)})`, ''],

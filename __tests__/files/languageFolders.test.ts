@@ -48,6 +48,19 @@ test('A section without words stays without words in a new language', () => {
   expect(progressOf('fr')?.missing).not.toContain('about.team.title');
 });
 
+test('Words of a section that is not chosen wait for a translation without being counted or refused', async () => {
+  addLanguage(root, 'fr');
+  expect(progressOf('fr')?.missing).toContain('about.services.items[0].title');
+  put(root, 'content/about.json', 'sections', ['mission', 'team', 'value', 'figures']);
+  const missing = progressOf('fr')?.missing;
+  expect(missing?.filter((key) => key.startsWith('about.services'))).toEqual([]);
+  expect(missing).toContain('about.figures.items[0].text');
+  put(root, 'content/site.json', 'languages.4', 'fr');
+  const refused = (await checkContent(root)).map(({ key }) => key);
+  expect(refused).toHaveLength(missing?.length ?? 0);
+  expect(refused.join()).not.toContain('services.');
+});
+
 test('It can be published only when it is translated', async () => {
   addLanguage(root, 'fr');
   put(root, 'content/site.json', 'languages.4', 'fr');

@@ -107,7 +107,13 @@ function problemsIn(
   const json = { file, value };
   return language
     ? [
-        ...translationProblems(json, model, name, published.includes(language.code)),
+        ...translationProblems(
+          json,
+          model,
+          name,
+          published.includes(language.code),
+          draft.contentOf('pictures'),
+        ),
         ...deadTargets(model, value, languages, language.code, draft),
       ]
     : sharedProblems(json, model, name, [...new Set([...original, ...published])]);

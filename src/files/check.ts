@@ -83,14 +83,16 @@ export function listedLanguages(root: string): string[] {
   return [...new Set([...codes.filter((code) => code === defaultLanguage), ...codes])];
 }
 
-const wordProblems = (root: string, codes: string[], isPublished: boolean): Problem[] =>
-  codes.flatMap((code) =>
+function wordProblems(root: string, codes: string[], isPublished: boolean): Problem[] {
+  const about = valueIfValid(root, sharedFiles.pictures.file);
+  return codes.flatMap((code) =>
     wordFiles.flatMap((name) =>
       checkFile(root, wordFile(name, code), (json) =>
-        translationProblems(json, wordModels[name], name, isPublished),
+        translationProblems(json, wordModels[name], name, isPublished, about),
       ),
     ),
   );
+}
 
 /** What would prevent publishing the drafts, besides missing texts: warnings, as a draft may be unfinished. */
 export function draftProblems(root: string): Problem[] {

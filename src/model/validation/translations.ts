@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type JsonFile, problemAt } from '../json';
 import { isTargetAt } from '../linkTargets';
 import { say } from '../messages';
-import { type Descriptions, sharedFiles, wordsModel } from '../model';
+import { type Descriptions, sections, sharedFiles, usualSections, wordsModel } from '../model';
 import type { Problem } from '../problem';
 import { schemaAt } from '../schemaAt';
 import {
@@ -33,6 +33,16 @@ function recordsIn(file: string, value: unknown): [Path, unknown, boolean][] {
 }
 
 /**
+ * Whether a text is of a section that is not chosen in `content/about.json`: nobody has to translate it. Its path begins
+ * with the name of an entry of words.
+ */
+function isUnused([entry, name]: Path, about: unknown): boolean {
+  const chosen: unknown = Object(about).sections;
+  const shown: readonly unknown[] = Array.isArray(chosen) ? chosen : usualSections;
+  return entry === 'about' && Object.hasOwn(sections, name ?? '') && !shown.includes(name);
+}
+
+/**
  * The texts that the original language has, and that are missing, empty or marked as untranslated in another, by keys such
  * as `about.title.first` and `pictures.collage[0].alt`. Names are never missing. `wordsOf` returns a language's words, see
  * `wordsModel`; `contentOf` the content of a file.
@@ -43,9 +53,12 @@ export function missingTexts(
   wordsOf: (language: string) => unknown,
   contentOf: (file: string) => unknown,
 ): string[] {
+  const about = contentOf(sharedFiles.pictures.file);
   const textsOf = (language: string) => [
     ...textsIn(wordsOf(language)).flatMap(([path, text]) =>
-      isTargetAt(wordsModel, path) ? [] : [[formatPath(path), text] as const],
+      isTargetAt(wordsModel, path) || isUnused(path, about)
+        ? []
+        : [[formatPath(path), text] as const],
     ),
     ...Object.entries(sharedFiles).flatMap(([name, { file }]) =>
       textsPerLanguage(file, contentOf(file)).flatMap(([path, texts, isName]) =>
@@ -62,18 +75,23 @@ export function missingTexts(
 
 /**
  * Problems in a file of words. An untranslated text is reported only in a published language, and only as untranslated;
- * a draft may also lack texts.
+ * a draft may also lack texts. `about` is the content of `content/about.json`.
  */
 export function translationProblems(
   json: JsonFile,
   model: z.ZodType,
   name: string,
   isPublished: boolean,
+  about?: unknown,
 ): Problem[] {
   const isPending = (value: unknown) => typeof value === 'string' && isUntranslated(value);
   if (!isPublished)
     return validate(json, model, name, (value) => value === undefined || isPending(value));
-  const untranslated = [...valuesIn(json.value)].filter(([, value]) => value && isPending(value));
+  // The file has the words of the About page below `page.about`, the form has them alone.
+  const inWords = (path: Path) => (name === 'translation' ? path.slice(1) : [name, ...path]);
+  const untranslated = [...valuesIn(json.value)].filter(
+    ([path, value]) => value && isPending(value) && !isUnused(inWords(path), about),
+  );
   return [
     ...validate(json, model, name, (value) => Boolean(value) && isPending(value)),
     ...untranslated.map(([path]) => problemAt(json, path, { problem: say('untranslated') })),
