@@ -2,9 +2,8 @@
 
 import type { z } from 'zod';
 import type { Company } from '../../src/model/company';
-import { isTargetAt } from '../../src/model/linkTargets';
 import { type About, wordsModel } from '../../src/model/model';
-import { schemaAt } from '../../src/model/schemaAt';
+import { isTargetAt, schemaAt } from '../../src/model/schemaAt';
 import { type Path, valuesIn } from '../../src/model/texts';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import type { AllWords } from '../tools/wordFiles';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { linkTarget } from '../../src/model/linkTargets';
+import { linkTarget } from '../../src/model/fieldTypes';
 import { normalizeTarget } from '../../src/model/normalize';
 
 const accepts = (address: string) => linkTarget.safeParse(address).success;

@@ -1,7 +1,7 @@
+import { normalizeLinks } from '../../src/model/normalize';
 import {
   linkProblems,
   linksIn,
-  normalizeLinks,
   partsOf,
   withoutAddresses,
   writeLink,

@@ -1,6 +1,6 @@
 /** Another company's words: the same ones, each text from its end to its beginning. */
-import { isTargetAt } from '../../src/model/linkTargets';
 import { wordsModel } from '../../src/model/model';
+import { isTargetAt } from '../../src/model/schemaAt';
 import { mapTexts } from '../../src/model/texts';
 import type { AllWords } from './wordFiles';
 

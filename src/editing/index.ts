@@ -6,7 +6,7 @@ import { designs } from '../looks/designs';
 import { jsonText, parseJson } from '../model/json';
 import { localizedPath } from '../model/languages';
 import { legalPages, legalPath } from '../model/legalPages';
-import { isTargetAt, isTextLinkTarget } from '../model/linkTargets';
+import { isTextLinkTarget } from '../model/linkTargets';
 import { logoProblem } from '../model/logo';
 import { markdownForForm } from '../model/markdown';
 import { fieldMessages, say, setLanguage } from '../model/messages';
@@ -14,7 +14,7 @@ import { type AboutWords, sharedFiles } from '../model/model';
 import { normalizeTarget } from '../model/normalize';
 import { deadLink, folderOf } from '../model/ownLinks';
 import { formatSize, leastSize, sizeProblem, targetSizeAt } from '../model/pictureSize';
-import { schemaAt } from '../model/schemaAt';
+import { isTargetAt, schemaAt } from '../model/schemaAt';
 import { linksIn, withoutAddresses, writeLink } from '../model/textLinks';
 import {
   contentWithWords,

@@ -1,13 +1,13 @@
 /** Field types for the content model. A rule's `error` is a key of `messages.ts`, else the message is the field's `wrong`. */
 import { z } from 'zod';
 import { localeOf } from './languages';
-import { HOST } from './linkTargets';
+import { HOST, isLinkTarget } from './linkTargets';
 import { parseMarkdown, tidyMarkdown } from './markdown';
 import { type MessageKey, say } from './messages';
-import { normalizeColor } from './normalize';
+import { normalizeColor, normalizeLinks, normalizeTarget } from './normalize';
 import { PICTURE_PATH, UPLOAD_TYPES } from './pictures';
 import { CONFLICT, lineOf } from './textFile';
-import { linkProblems, normalizeLinks, withoutAddresses } from './textLinks';
+import { linkProblems, withoutAddresses } from './textLinks';
 import { displayLength, joinLines, paragraphsOf } from './texts';
 
 /**
@@ -155,6 +155,16 @@ export const httpsUrl = z
   .regex(/^[^\s\p{C}]*$/u, { abort: true })
   .check(z.url({ protocol: /^https$/, hostname: HOST }))
   .meta({ inputMode: 'url' });
+
+/** The address of a link. The check refuses it if this site lacks what it names; see `src/pipeline/links.ts`. */
+export const linkTarget = z.string().max(2000, { abort: true }).refine(isLinkTarget).meta({
+  // A form has one line for it.
+  format: 'uri',
+  font: 'none',
+  inputMode: 'url',
+  isTarget: true,
+  normalize: normalizeTarget,
+});
 
 /** The path of a picture in `content/pictures/`, as the editor saves it. `minWidth` is in pixels. */
 export const picturePath = (minWidth: number) =>

@@ -11,6 +11,7 @@ import {
   focalPoint,
   HIDDEN,
   languageCode,
+  linkTarget,
   markdown,
   namePerLanguage,
   paragraph,
@@ -21,7 +22,6 @@ import {
   text,
   textPerLanguage,
 } from './fieldTypes';
-import { linkTarget } from './linkTargets';
 import { normalizeLine } from './normalize';
 
 const heading = (max: number) => text(max).meta({ font: 'heading' });

@@ -7,6 +7,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import MarkdownIt from 'markdown-it';
 import { englishName, isKnownLanguage, localeOf, ownName } from './languages';
 import { withAsciiDigits } from './position';
+import { writeLink, writtenLinks } from './textLinks';
 
 /** The text without spaces around it and without invisible characters. */
 const visible = (text: string) =>
@@ -69,6 +70,16 @@ export function normalizeTarget(text: string): string {
     ? `mailto:${normalizeEmail(typed)}`
     : normalizeUrl(typed);
 }
+
+/** A text with links, with `https://` before `www.`, and whatever else people leave out in addresses. */
+export const normalizeLinks = (text: string): string =>
+  writtenLinks(text).reduceRight(
+    (result, { words, address, start, end }) =>
+      result.slice(0, start) +
+      writeLink({ words, address: normalizeTarget(address) }) +
+      result.slice(end),
+    text,
+  );
 
 /** The address of a site: hosts serve it with HTTPS, and a page's path follows it. */
 export const normalizeSiteUrl = (text: string): string =>

@@ -2,6 +2,13 @@
 import { z } from 'zod';
 import type { Path } from './texts';
 
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Whether it is the address of a link, of which what it names on this site must exist. */
+    isTarget?: boolean;
+  }
+}
+
 /** The schema of a value that may be left out. */
 export const withoutWrapper = (model: unknown): unknown =>
   model instanceof z.ZodOptional || model instanceof z.ZodDefault || model instanceof z.ZodPrefault
@@ -20,3 +27,7 @@ export function schemaAt(model: z.ZodType, path: Path): z.ZodType | undefined {
   }
   return undefined;
 }
+
+/** Whether the value at `path` is the address of a link, which nobody has to translate. */
+export const isTargetAt = (model: z.ZodType, path: Path): boolean =>
+  schemaAt(model, path)?.meta()?.isTarget ?? false;

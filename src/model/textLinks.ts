@@ -1,6 +1,5 @@
-/** Links in texts: `[words](address)`. All else is text, sign for sign. No dependencies but for the rule of addresses, as pages use it. */
+/** Links in texts: `[words](address)`. All else is text, sign for sign. Without packages, as pages use it. */
 import { isTextLinkTarget } from './linkTargets';
-import { normalizeTarget } from './normalize';
 
 export interface TextLink {
   words: string;
@@ -25,7 +24,7 @@ const hasName = ({ words }: TextLink) => /[^\s\p{Default_Ignorable_Code_Point}]/
 const isLink = (link: TextLink) => hasName(link) && isTextLinkTarget(link.address);
 
 /** What is written as a link, even if it can't be one. */
-const writtenLinks = (text: string): FoundLink[] =>
+export const writtenLinks = (text: string): FoundLink[] =>
   [...text.matchAll(SYNTAX)]
     .map(({ 0: all, 1: words = '', 2: address = '', index }) => ({
       words,
@@ -64,13 +63,3 @@ export const withoutAddresses = (text: string): string =>
   partsOf(text)
     .map((part) => (typeof part === 'string' ? part : part.words))
     .join('');
-
-/** The text with `https://` before `www.`, and whatever else people leave out in addresses. */
-export const normalizeLinks = (text: string): string =>
-  writtenLinks(text).reduceRight(
-    (result, { words, address, start, end }) =>
-      result.slice(0, start) +
-      writeLink({ words, address: normalizeTarget(address) }) +
-      result.slice(end),
-    text,
-  );

@@ -1,11 +1,10 @@
 /** Which texts of a language are missing or wrong, for the check and for the editor. */
 import { z } from 'zod';
 import { type JsonFile, problemAt } from '../json';
-import { isTargetAt } from '../linkTargets';
 import { say } from '../messages';
 import { type Descriptions, sections, sharedFiles, usualSections, wordsModel } from '../model';
 import type { Problem } from '../problem';
-import { schemaAt } from '../schemaAt';
+import { isTargetAt, schemaAt } from '../schemaAt';
 import {
   formatPath,
   isContainer,
