@@ -42,7 +42,9 @@ function organization({ shell, address }: Props) {
     url,
     logo: `${url}/icons/512.png`,
     email,
-    telephone: filled([...phones, ...numbers.filter(({ label }) => !label)].map(({ text }) => text)),
+    telephone: filled(
+      [...phones, ...numbers.filter(({ label }) => !label)].map(({ text }) => text),
+    ),
     contactPoint: filled(numbers.filter(({ label }) => label).map(contactPoint)),
     sameAs: filled([
       ...company.links.filter(({ isProfile }) => isProfile).map(({ url }) => url),
