@@ -16,7 +16,7 @@ import { contentRoot } from '../../src/files/contentRoot';
 import { listFiles } from '../../src/files/files';
 import { readAbout } from '../../src/files/read';
 import { jsonText } from '../../src/model/json';
-import { translations } from '../../src/model/messages';
+import en from '../../src/model/messages/en.json';
 import { plainPicture } from '../model/samplePictures';
 import { serveEditedSite } from '../tools/editedSite';
 import { sampleSite } from '../tools/paths';
@@ -76,9 +76,8 @@ export class Editor extends PluginEditor {
 
   /** In the entries of a language, by its own name; by default the first. */
   override async openForm(name: EntryName, language = languages[0]?.name): Promise<void> {
-    const words = translations.en?.messages ?? {};
     const list = entries[name].isShared ? 'Whole website' : language;
-    await super.openForm(words[`entry.${name}`] ?? '', list);
+    await super.openForm(en.messages[`entry.${name}`], list);
   }
 
   override async openEntry(name: EntryName, language?: string): Promise<void> {

@@ -10,7 +10,9 @@ import {
   problemsIn,
 } from '../../plugins/editor/src/problems';
 import { contentRoot } from '../../src/files/contentRoot';
-import { setLanguage } from '../../src/model/messages';
+import { setMessages } from '../../src/model/messages';
+import de from '../../src/model/messages/de.json';
+import en from '../../src/model/messages/en.json';
 import type { Path } from '../../src/model/texts';
 import { languages, settings } from './editor';
 
@@ -46,7 +48,7 @@ const german = 'locales/de/translation.json';
 const company = 'content/company.json';
 const title = 'title.first';
 
-afterEach(() => setLanguage(['en']));
+afterEach(() => setMessages(en));
 
 test.each([
   [german, title, 'Software', ''],
@@ -105,7 +107,7 @@ test('A draft may lack texts, and those that it has must fit', () => {
 });
 
 test('Problems are in the editor’s language', () => {
-  setLanguage(['de-AT']);
+  setMessages(de);
   expect(problems(company, 'phone', '0210')).toEqual([
     expect.stringContaining('Telefon ist keine wählbare Telefonnummer.'),
   ]);

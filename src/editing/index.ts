@@ -9,7 +9,7 @@ import { legalPages, legalPath } from '../model/legalPages';
 import { isTextLinkTarget } from '../model/linkTargets';
 import { logoProblem } from '../model/logo';
 import { markdownForForm } from '../model/markdown';
-import { fieldMessages, say, setLanguage } from '../model/messages';
+import { fieldMessages, say, setMessages } from '../model/messages';
 import { type AboutWords, sharedFiles } from '../model/model';
 import { normalizeTarget } from '../model/normalize';
 import { deadLink, folderOf } from '../model/ownLinks';
@@ -38,7 +38,8 @@ const site: EditedSite<PreviewData> = {
   entries,
   preview: previewData,
   names: {
-    setLanguage: (code) => setLanguage([code]),
+    setLanguage: async (code) =>
+      setMessages((await import(`../model/messages/${code}.json`)).default),
     entryName: (entry) => say(`entry.${entry as EntryName}`),
     fieldNames: fieldMessages,
   },

@@ -1,8 +1,4 @@
 /** Messages about content: names and hints of fields, and what is wrong with them. English, or the editor's language. */
-import { matchLanguage } from './languages';
-import ar from './messages/ar.json';
-import de from './messages/de.json';
-import el from './messages/el.json';
 import en from './messages/en.json';
 
 interface FieldMessages {
@@ -16,23 +12,20 @@ interface FieldMessages {
   options?: Record<string, string>;
 }
 
-interface Messages {
+export interface Messages {
   messages: Record<string, string>;
   fields: Record<string, FieldMessages>;
 }
-
-export const translations: Record<string, Messages> = { en, de, el, ar };
 
 export type MessageKey = keyof typeof en.messages;
 
 export const isMessage = (text: string): text is MessageKey => Object.hasOwn(en.messages, text);
 
-let language = 'en';
+let current: Messages = en;
 
-/** `requested` are the editor's languages, by preference. Returns the one that is used. */
-export function setLanguage(requested: readonly string[]): string {
-  language = matchLanguage(requested, Object.keys(translations)) ?? 'en';
-  return language;
+/** In the editor’s language, before anything is said. */
+export function setMessages(messages: Messages): void {
+  current = messages;
 }
 
 type Values = Record<string, string | number>;
@@ -42,14 +35,14 @@ export const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (name, value) => String(values[value] ?? name));
 
 export const say = (key: MessageKey, values: Values = {}): string =>
-  fill(translations[language]?.messages[key] ?? en.messages[key], values);
+  fill(current.messages[key] ?? en.messages[key], values);
 
 /**
  * The messages of a field such as `pictures.collage[].alt.*`, where `*` is any language. Without messages of its own it
  * has those of the last parts of its key, such as `alt.*`, or of the whole group of languages, or else its name.
  */
 export function fieldMessages(key: string): FieldMessages {
-  const fields: Messages['fields'] = { ...en.fields, ...translations[language]?.fields };
+  const fields: Messages['fields'] = { ...en.fields, ...current.fields };
   const parts = key.split('.');
   const known = parts
     .map((_, index) => parts.slice(index).join('.'))

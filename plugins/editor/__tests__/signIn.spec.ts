@@ -48,16 +48,20 @@ test('The page says that it is loading, or what to do if the connection is lost;
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret');
 });
 
-test('A browser that keeps nothing is named, with what to do', async ({ editor, page }) => {
-  await page.addInitScript(() =>
+test('A browser that keeps nothing is named in the editor’s language, with what to do', async ({
+  editor,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', { value: ['pt-BR'] });
     Object.defineProperty(window, 'localStorage', {
       get: () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       },
-    }),
-  );
+    });
+  });
   await editor.visit();
-  await expect(page.getByText('Allow cookies and data of this site')).toBeVisible();
+  await expect(page.getByText('Permita os cookies e os dados deste site')).toBeVisible();
 });
 
 test('A published site without sign-in settings says that it is not set up, and how to do it', async ({

@@ -2,7 +2,7 @@
 import { config } from 'zod';
 import './admin.css';
 import './sveltia/elements.css';
-import { type MessageKey, say } from './messages';
+import { loadLanguage, type MessageKey, say } from './messages';
 import type { Settings } from './site';
 import { prepareStorage } from './sveltia/storage';
 
@@ -18,10 +18,13 @@ const explain = (key: MessageKey) => () =>
   document.querySelector('.loading')?.replaceChildren(say(key));
 
 try {
-  const language = prepareStorage(backend ? `${backend.name} ${backend.api_root ?? ''}` : 'none');
+  const language = await prepareStorage(
+    backend ? `${backend.name} ${backend.api_root ?? ''}` : 'none',
+  );
   import('./editor')
     .then(({ startEditor }) => startEditor({ ...EDITOR_SETTINGS, id }, language))
     .catch(explain('notLoaded'));
 } catch {
+  await loadLanguage(navigator.languages);
   explain('storageBlocked')();
 }

@@ -35,7 +35,7 @@ const isOwnComputer = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.h
 
 export async function startEditor(settings: Settings, language: string): Promise<void> {
   editSite(edited, settings);
-  edited.names?.setLanguage(language);
+  await edited.names?.setLanguage(language);
   const { backend, languages } = settings;
   const session = new EditingSession(settings);
   const controlOf = (input: 'string' | 'text') => {

@@ -140,7 +140,7 @@ const correctedCms: Plugin = {
     bundler.onLoad({ filter: /@sveltia\/cms\/(npm|dist)\/[\w-]+\.m?js$/ }, ({ path }) => ({
       contents: correctCms(readFileSync(path, 'utf8'), console.warn),
     }));
-    bundler.onLoad({ filter: /@sveltia\/cms\/locales\/(ar|de|el)\.json$/ }, ({ path }) => ({
+    bundler.onLoad({ filter: /@sveltia\/cms\/locales\/[\w-]+\.json$/ }, ({ path }) => ({
       contents: JSON.stringify(completeTexts(path)),
       loader: 'json',
     }));

@@ -80,7 +80,7 @@ export const correctCms = (code: string, warn: (message: string) => void): strin
 export const completeTexts = (file: string): unknown =>
   complete(
     JSON.parse(readFileSync(file, 'utf8')),
-    valueAt(translations, [basename(file, '.json')]),
+    valueAt(translations, [basename(file, '.json').replace(/-.*/, '')]),
   );
 
 function complete(texts: unknown, ours: unknown): unknown {
