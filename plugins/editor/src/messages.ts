@@ -10,13 +10,13 @@ let messages: Partial<typeof en> = en;
 export async function loadLanguage(requested: readonly string[]): Promise<string> {
   for (const code of [...requested, 'en']) {
     const known = code.replace(/-.*/, '');
-    const file: { default: typeof messages } | undefined = await import(
-      `./messages/${known}.json`
-    ).catch(() => undefined);
-    if (file) {
+    try {
+      const file: { default: typeof messages } = await import(`./messages/${known}.json`);
       messages = file.default;
       language = known;
       break;
+    } catch {
+      // There is no such file; esbuild throws this error before there is a promise.
     }
   }
   return language;
