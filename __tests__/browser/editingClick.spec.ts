@@ -145,6 +145,22 @@ test('In a long legal text, the caret and the page are where it was clicked', {
   await expect(paragraph).toBeInViewport();
 });
 
+test('A number, a messenger and a profile lead to their fields', async ({ editor }) => {
+  const profiles = ['https://www.linkedin.com/company/a', 'https://www.instagram.com/a'];
+  const contacts = [{ kind: 'WhatsApp', number: '+30 690 000 0000' }];
+  const company = { ...contentOf('content/company.json'), contacts, profiles };
+  await editor.open({ 'content/company.json': JSON.stringify(company) });
+  await editor.openEntry('company');
+  for (const [name, key] of [
+    ['WhatsApp: +30 690 000 0000', 'contacts.0.number'],
+    ['Instagram', 'profiles.1'],
+    ['Phone: +30 210 000 0000', 'phone'],
+  ] as const) {
+    await editor.preview.getByRole('link', { name }).first().click();
+    await expectField(editor, 'company', key, name);
+  }
+});
+
 test('What other entries keep leads there, and an unsaved text is offered again', {
   tag: fullRun,
 }, async ({ editor, page }) => {

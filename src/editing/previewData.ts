@@ -49,7 +49,7 @@ export function previewData({ contentOf, language, pictures: loaded, marker, ...
       defaultLanguage,
       liveMap: 'automatic' as const,
     },
-    company,
+    company: { ...company, url: marker.decode(company.url).text },
     about: draftOf<About>('pictures', aboutModel),
     languages,
     drawnMap,

@@ -5,7 +5,7 @@ import { decodeStega } from './stega';
 
 /** Indexes of fields, by the text or the element that shows them. */
 const fields = new WeakMap<Node, number>();
-const ATTRIBUTES = ['alt', 'aria-label', 'title', 'data-words', 'data-name'];
+const ATTRIBUTES = ['alt', 'aria-label', 'title', 'data-words', 'data-name', 'href'];
 
 /** Removes the marks from an element and all within, before it is painted. */
 function takeStega(root: Node): void {
@@ -26,11 +26,18 @@ function takeFromAttributes(element: Element): void {
   for (const name of ATTRIBUTES) {
     const { text, field } = decodeStega(element.getAttribute(name) ?? '');
     if (field === undefined) continue;
-    // A name of what has a text is for screen readers only.
-    if (name !== 'aria-label' || !element.textContent?.trim()) fields.set(element, field);
+    // A name of what has a text is for screen readers only; a link whose text has a field leads to that.
+    const isSecond =
+      (name === 'aria-label' && element.textContent?.trim()) ||
+      (name === 'href' && showsField(element));
+    if (!isSecond) fields.set(element, field);
     element.setAttribute(name, text);
   }
 }
+
+const showsField = (element: Element) =>
+  decodeStega(element.textContent ?? '').field !== undefined ||
+  findEncoded(element).some((node) => node !== element);
 
 /** A picture's is in the address of the file that is shown. */
 function fieldOf(node: Node): number | undefined {

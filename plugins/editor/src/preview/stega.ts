@@ -46,8 +46,10 @@ export class StegaEncoder implements Marker {
     const { model } = kindOf(entry);
     return mapTexts(value, (text, path) => {
       const schema = schemaAt(model, path);
-      if (isForPrograms(schema, text)) return text;
+      if (isForPrograms(schema)) return text;
       const key = formatPath(path).replace(/\[(\d+)\]/g, '.$1');
+      // An address stays one with a mark at its end.
+      if (text.startsWith('https:')) return text + stegaOf(this.indexOf({ entry, key }));
       const encode = (part: string) => this.encodeText({ entry, key }, part);
       return schema?.meta()?.format === 'links' ? encodeLinked(text, encode) : encode(text);
     });
@@ -73,7 +75,6 @@ function encodeLinked(text: string, encode: (part: string) => string): string {
   return encoded + (rest && encode(rest));
 }
 
-const isForPrograms = (schema: z.ZodType | undefined, value: string) =>
+const isForPrograms = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodEnum ||
-  ['focal-point', 'language', 'uri'].includes(String(schema?.meta()?.format)) ||
-  value.startsWith('https:');
+  ['focal-point', 'language', 'uri'].includes(String(schema?.meta()?.format));
