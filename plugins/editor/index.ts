@@ -147,7 +147,7 @@ export interface EditedSite<Data = unknown> {
   preview: (draft: Draft) => { data: Data; stylesheet?: string; css?: string };
   /** Names and hints. By default, they are made of the names in the models. */
   names?: {
-    /** Loads the names in the editor’s language, before anything is named: `de`. */
+    /** Loads the names in the editor's language, before anything is named: `de`. */
     setLanguage: (code: string) => Promise<void>;
     entryName: (entry: string) => string;
     /** Of a field such as `pictures.slides[].alt.*`: the entry's name first, `*` for any language. */

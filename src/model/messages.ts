@@ -23,7 +23,7 @@ export const isMessage = (text: string): text is MessageKey => Object.hasOwn(en.
 
 let current: Messages = en;
 
-/** In the editor’s language, before anything is said. */
+/** In the editor's language, before anything is said. */
 export function setMessages(messages: Messages): void {
   current = messages;
 }

@@ -17,6 +17,18 @@ test('The page says that it is loading, or what to do if the connection is lost;
   await expect(page.getByText('Check the connection and load this page again')).toBeVisible();
   await page.unroute(script);
 
+  // Nor is the language forgotten that was chosen.
+  const chosen = '{"locale":"de"}';
+  await page.evaluate((value) => localStorage.setItem('sveltia-cms.prefs', value), chosen);
+  const messages = '**/admin/chunks/de-*';
+  await page.route(messages, (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await expect(page.getByText('Check the connection and load this page again')).toBeVisible();
+  await page.unroute(messages);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Mit lokalem Repository arbeiten' })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('sveltia-cms.prefs'));
+
   let load = () => {};
   const held = new Promise<void>((resolve) => {
     load = resolve;

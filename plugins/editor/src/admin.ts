@@ -2,7 +2,7 @@
 import { config } from 'zod';
 import './admin.css';
 import './sveltia/elements.css';
-import { loadLanguage, type MessageKey, say } from './messages';
+import { chooseLanguage, loadMessages, type MessageKey, say } from './messages';
 import type { Settings } from './site';
 import { prepareStorage } from './sveltia/storage';
 
@@ -17,14 +17,15 @@ config({ jitless: true });
 const explain = (key: MessageKey) => () =>
   document.querySelector('.loading')?.replaceChildren(say(key));
 
+async function start(language: string): Promise<void> {
+  await loadMessages(language);
+  const { startEditor } = await import('./editor');
+  await startEditor({ ...EDITOR_SETTINGS, id }, language);
+}
+
 try {
-  const language = await prepareStorage(
-    backend ? `${backend.name} ${backend.api_root ?? ''}` : 'none',
-  );
-  import('./editor')
-    .then(({ startEditor }) => startEditor({ ...EDITOR_SETTINGS, id }, language))
-    .catch(explain('notLoaded'));
+  const language = prepareStorage(backend ? `${backend.name} ${backend.api_root ?? ''}` : 'none');
+  start(language).catch(explain('notLoaded'));
 } catch {
-  await loadLanguage(navigator.languages);
-  explain('storageBlocked')();
+  loadMessages(chooseLanguage(navigator.languages)).finally(explain('storageBlocked'));
 }

@@ -1,6 +1,6 @@
 /** What the CMS keeps in the browser: preferences, the access token, drafts, and the folder that it works with. */
 import type { GitBackend } from '@sveltia/cms';
-import { loadLanguage } from '../messages';
+import { chooseLanguage } from '../messages';
 
 const PREFERENCES = 'sveltia-cms.prefs';
 const USER = 'sveltia-cms.user';
@@ -8,15 +8,15 @@ const SERVICE = 'service of the editor';
 
 /**
  * The CMS reads its preferences while it loads: call it before. Like our labels, it has the language that is chosen in its
- * settings, or the browser’s, if we have it. `service` is where it sends the access token, which it keeps for all
+ * settings, or the browser's, if we have it. `service` is where it sends the access token, which it keeps for all
  * sites at this address. Returns the language; throws an error if the browser keeps nothing.
  */
-export async function prepareStorage(service: string): Promise<string> {
+export function prepareStorage(service: string): string {
   const before = localStorage.getItem(SERVICE);
   if (before !== null && before !== service) localStorage.removeItem(USER);
   localStorage.setItem(SERVICE, service);
   const { locale = 'auto', ...preferences } = parsed(localStorage.getItem(PREFERENCES));
-  const language = await loadLanguage([locale, ...navigator.languages]);
+  const language = chooseLanguage([locale, ...navigator.languages]);
   const isOurs = (code: string) => code.replace(/-.*/, '') === language;
   // Keeps the CMS from choosing a language that our labels lack.
   Object.defineProperty(navigator, 'languages', { value: [language] });
